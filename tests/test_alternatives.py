@@ -44,7 +44,7 @@ def test_one_target_is_a_request() -> None:
         (("md5", "native,x86-64"), "there is no target 'native'; write one of: portable, "),
         (
             ("md5", "x86-64,aarch64"),
-            "some processors run none of x86-64, aarch64; write one of these, too: portable",
+            "some processors support none of x86-64, aarch64; also write one of: portable",
         ),
         (
             ("md5", "portable,x86-64,riscv64-zbb"),
@@ -53,7 +53,7 @@ def test_one_target_is_a_request() -> None:
         ),
         (
             ("md5", "x86-64-bmi,x86-64-avx2"),
-            "some processors run none of x86-64-bmi, x86-64-avx2; write one of these, too: portable, x86-64",
+            "some processors support none of x86-64-bmi, x86-64-avx2; also write one of: portable, x86-64",
         ),
         (
             ("md5", "riscv64,riscv64-zbb"),
@@ -62,9 +62,9 @@ def test_one_target_is_a_request() -> None:
         ),
         (
             ("aegis128l", "x86-64-aesni,x86-64-vaes"),
-            "some processors run none of x86-64-aesni, x86-64-vaes; write one of these, too: portable",
+            "some processors support none of x86-64-aesni, x86-64-vaes; also write one of: portable",
         ),
-        (("aegis128l", "x86-64,x86-64-aesni"), "target 'x86-64' lacks what aegis128l needs; write --target "),
+        (("aegis128l", "x86-64,x86-64-aesni"), "target 'x86-64' does not support aegis128l; write --target "),
     ],
 )
 def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) -> None:
@@ -74,14 +74,14 @@ def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) 
 
 def test_no_compiler_selects_assembly() -> None:
     for kernel in ("library", "batch"):
-        with pytest.raises(UserError, match="--target auto is made in C; leave --emitter out"):
+        with pytest.raises(UserError, match="--target auto is written in C; leave --emitter out"):
             ask("md5", AUTO, kernel=kernel, emitter="gas")
 
 
 @pytest.mark.parametrize("targets", [AUTO, BOTH])
 def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
     others = "" if targets == AUTO else ", or by --emitter gas"
-    with pytest.raises(UserError, match=f"--target {targets} is made in C{others}; leave --emitter out"):
+    with pytest.raises(UserError, match=f"--target {targets} is written in C{others}; leave --emitter out"):
         ask("md5", targets, emitter="obj")
     with pytest.raises(UserError, match="--emitter obj does not write --kernel batch; leave --emitter out"):
         ask("md5", targets, kernel="batch", emitter="obj")

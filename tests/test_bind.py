@@ -63,7 +63,9 @@ def test_what_names_no_input_is_refused(text: str) -> None:
 def test_it_is_not_passed_over_in_silence(stage: str) -> None:
     done = CliRunner().invoke(cli, ["show", "md5", "portable", "--bind", "iv", "--stage", stage])
     assert isinstance(done.exception, UserError)
-    assert str(done.exception) == f"--bind does not go with --stage {stage}; write --stage rewritten or machine"
+    assert (
+        str(done.exception) == f"--bind does not apply to --stage {stage}; write --stage rewritten or machine"
+    )
 
 
 def test_a_cipher_has_no_initial_state_to_name() -> None:

@@ -241,7 +241,8 @@ def test_make_says_what_native_is(tmp_path: Path) -> None:
     chosen = resolve("md5").target
     last = inside("make", "md5", "--out", tmp_path).out.splitlines()[-1]
     assert last == (
-        f"native is {chosen.name} here ({chosen.title}); --target portable makes files for any processor"
+        f"native selects {chosen.name} here ({chosen.title}); "
+        "--target portable generates files for any processor"
     )
     assert inside("make", "md5", "--target", chosen.name, "--out", tmp_path).out.count("\n") == 2
 
@@ -432,7 +433,7 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     bad = run("verify", *words)
     assert bad.code == 1
     assert bad.out.count("DIFFERS for ") == 4
-    assert bad.err == f"hashwright: the code in {source} does not compute MD5; make it again\n"
+    assert bad.err == f"hashwright: the code in {source} does not compute MD5; generate it again\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
 
@@ -448,7 +449,7 @@ def test_verify_survives_what_crashes(tmp_path: Path) -> None:
     bad = run("verify", *words)
     assert bad.code == 1
     assert re.search(r"published vectors: \d+ cases: crashed \(.*\) for b'", bad.out)
-    assert bad.err == f"hashwright: the code in {source} does not compute MD5; make it again\n"
+    assert bad.err == f"hashwright: the code in {source} does not compute MD5; generate it again\n"
 
 
 def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
@@ -469,8 +470,8 @@ WRONG: Final = (
     ("make nonsense", ["hash 'nonsense'", "md5, ripemd160, aegis128l"]),
     ("make MD5", ["hash 'MD5'", "md5"]),
     ("make md5 --target nonsense", ["target 'nonsense'", "native, portable"]),
-    ("make md5 --target x86-64-aesni", ["'x86-64-aesni' lacks what md5 needs", "portable"]),
-    ("make aegis128l --target x86-64", ["'x86-64' lacks what aegis128l needs", "x86-64-aesni"]),
+    ("make md5 --target x86-64-aesni", ["'x86-64-aesni' does not support md5", "portable"]),
+    ("make aegis128l --target x86-64", ["'x86-64' does not support aegis128l", "x86-64-aesni"]),
     ("make md5 --kernel nonsense", ["kernel 'nonsense' of md5", "library, blocks, lanes"]),
     ("make aegis128l --kernel lanes", ["kernel 'lanes' of aegis128l", "library"]),
     ("make md5 --target portable --kernel lanes --schedule lanes=4", ["'4'", "'lanes'", ": 1"]),
@@ -508,11 +509,11 @@ WRONG: Final = (
     ("show md5 x86-64 --emitter nonsense", ["emitter 'nonsense'", "c, gas"]),
     ("show md5 portable --emitter gas", ["does not write for", "x86-64-bmi"]),
     ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
-    ("show md5 x86-64 --emitter gas --cet", ["--cet does not go with --stage machine; write --stage text"]),
+    ("show md5 x86-64 --emitter gas --cet", ["--cet does not apply to --stage machine; write --stage text"]),
     ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["not text; write --stage machine"]),
     ("list nonsense", ["hash 'nonsense'"]),
     ("list md5 nonsense", ["target 'nonsense'"]),
-    ("list md5 x86-64-aesni", ["lacks what md5 needs"]),
+    ("list md5 x86-64-aesni", ["does not support md5"]),
     ("prove nonsense", ["rule 'nonsense'", "select_as_add", "md5"]),
     ("prove md5 --target riscv64", ["'riscv64' cannot be proved yet"]),
     ("prove md5 --target auto", ["there is no md5.c; make it first", "--target auto"]),
@@ -617,7 +618,7 @@ def test_ctrl_c_leaves_the_old_file_whole(tmp_path: Path) -> None:
         [sys.executable, "-c", INTERRUPTED], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 128 + signal.SIGINT
-    assert done.stderr.lstrip() == "hashwright: interrupted; nothing was left half-written.\n"
+    assert done.stderr.lstrip() == "hashwright: interrupted; no file is incomplete.\n"
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"md5.h": OLD}
 
 

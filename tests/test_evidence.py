@@ -101,14 +101,14 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
         (
             "zen5",
             (
-                "For md5 and ripemd160 on the core zen5, --target native follows the model: "
-                "nothing was measured there.",
+                "For md5 and ripemd160 on the core zen5, --target native follows the model, "
+                "for lack of measurements.",
             ),
         ),
         (
             "some-core",
             (
-                "Nothing was measured on some-core, and there is no model of it: "
+                "There are no measurements and no model of some-core: "
                 "--target native selects the last target of `hashwright list` that runs here.",
             ),
         ),

@@ -243,7 +243,7 @@ FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "early": ("bind", SUM, graph(X + Y, early=frozenset({Var("v")})), PORTABLE, "early names v"),
     "one step twice": ("halves", SUM, graph(X + Y, steps=BOTH[:1] * 2), PORTABLE, "are the same"),
     "late step": ("halves", SUM, graph(X + Y, steps=BOTH[::-1]), PORTABLE, "step 0 needs what step 1"),
-    "other operation": ("reuse", SUM, graph(X | Y), PORTABLE, "it adds OR, which the pass may not add"),
+    "other operation": ("reuse", SUM, graph(X | Y), PORTABLE, "it adds OR, which the pass must not add"),
     "other output": ("sums", SUM, graph(X + Y, X), PORTABLE, "outputs are changed"),
     "other input": ("sums", SUM, graph(X + Y, inputs=(X, Y)), PORTABLE, "inputs are changed"),
     "other expression": ("halves", SUM, graph(Y + X), PORTABLE, "expressions are changed"),
@@ -318,7 +318,8 @@ def row(name: str) -> str:
         each.says + (f" (until {', '.join(f'`{until}`' for until in each.until)})" if each.until else "")
         for each in effect.promises
     ]
-    return f"| `{name}` | {adds or 'none'} | {changes or 'nothing'} | {'; '.join(promises) or 'nothing more'} |"
+    invariants = "; ".join(promises) or "no further ones"
+    return f"| `{name}` | {adds or 'none'} | {changes or 'nothing'} | {invariants} |"
 
 
 def test_the_table_in_the_documentation_is_the_specification() -> None:

@@ -21,19 +21,19 @@ from tests.vendor.project import run
 def claim(asked: Asked, own: Request | None = None) -> str:
     """The functions that the statement claims as proved; empty if it claims none."""
     text = " ".join(statement(asked, own or parts(asked)[0]))
-    found = re.match(r"Proof of (.*): `hashwright prove`; test of ", text)
-    assert found or text.startswith(("Test of all functions", "`hashwright prove` and"))
+    found = re.match(r"With the options above, `hashwright prove` proves (.*), and `hashwright verify` ", text)
+    assert found or text.startswith(("With the options above, `hashwright verify`", "`hashwright prove` and"))
     return found[1] if found else ""
 
 
 def test_it_names_what_is_proved_and_the_commands() -> None:
     assert statement(request := resolve("md5", "x86-64-bmi", prefix="my_"), request) == [
-        "Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options",
-        "as above. Speed: `hashwright bench md5 --target x86-64-bmi`.",
+        "With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests",
+        "all functions. `hashwright bench md5 --target x86-64-bmi` measures the speed.",
     ]
     assert statement(request := resolve("md5", "riscv64"), request) == [
-        "Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5",
-        "--target riscv64`.",
+        "With the options above, `hashwright verify` tests all functions. `hashwright bench md5 --target",
+        "riscv64` measures the speed.",
     ]
     assert claim(resolve("md5", "x86-64-bmi", kernel="blocks")) == "md5_blocks"
     assert claim(resolve("md5", "x86-64-avx2", kernel="batch")) == "md5_init_batch"
@@ -91,7 +91,7 @@ def test_every_file_has_the_statement() -> None:
             text = re.sub(r"\n(?: \*|//) ", " ", content.decode())
             assert "all functions" in text or "do not cover Go" in text or name.endswith("_build.rs"), name
             is_proved = "x86_64" in name or (target in ("x86-64-bmi", "portable") and "_build" not in name)
-            assert ("Proof of " in text) == is_proved, name
+            assert ("`hashwright prove` proves " in text) == is_proved, name
 
 
 def test_it_fits_its_lines() -> None:
@@ -104,7 +104,7 @@ def test_it_fits_its_lines() -> None:
 
 def test_a_file_of_rust_says_that_its_own_functions_are_not_covered() -> None:
     files = generate(resolve("md5", "portable", emitter="rust")).files
-    sentence = b"// `hashwright prove` and `hashwright verify` cover the C files alone.\n"
+    sentence = b"// `hashwright prove` and `hashwright verify` cover only the C files.\n"
     assert [name for name, content in files.items() if sentence in content] == ["md5.rs"]
 
 

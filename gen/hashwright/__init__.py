@@ -1,6 +1,6 @@
-"""hashwright makes optimised hash kernels from one description of each hash.
+"""hashwright generates optimised hash kernels from one description of each hash.
 
-Each command of the command line is a function here. A build script of another project may write:
+Each command of the command line is a function here. A build script of another project can call it:
 
 >>> import hashwright
 >>> request = hashwright.resolve("md5", "x86-64-bmi", kernel="blocks", prefix="my_")
@@ -13,7 +13,7 @@ hashwright make md5 --target x86-64-bmi --kernel blocks --prefix my_
 `plan.write(directory)` writes them. With a manifest, `hashwright.make_all(hashwright.read_manifest())` writes
 all kernels that it lists, and `hashwright.check(hashwright.read_manifest())` reports the files that differ.
 
-Errors that a user can repair are UserError, each a sentence.
+Errors that a user can repair are UserError. Each message is one sentence.
 """
 
 import sys
@@ -84,7 +84,7 @@ __all__ = [
     "verify",
 ]
 
-# The module of each name, imported when the name is first used: `import hashwright` alone costs nothing.
+# The module of each name. It is imported when the name is first used, so that `import hashwright` is fast.
 _WHERE: Final = {
     "HASHES": "hashes",
     "RULES": "rules",
@@ -121,7 +121,7 @@ _WHERE: Final = {
 
 
 class _Package(ModuleType):
-    """This module. If a function has the name of its module, the name here is the function's."""
+    """This module. If a function has the name of its module, the name refers to the function here."""
 
     def __getattr__(self, name: str) -> Any:
         if name not in _WHERE:

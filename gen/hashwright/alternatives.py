@@ -1,4 +1,4 @@
-"""Kernels of one hash for several targets, of which the compiler or the program selects the best."""
+"""Kernels of one hash for several targets. The compiler or the program selects the best one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Alternatives:
 
     @property
     def is_compiled(self) -> bool:
-        """Does the compiler select a kernel, by its own target? Else the program does, at run time."""
+        """Does the compiler select a kernel, by its own target? If not, the program does, at run time."""
         return self.first.among == AUTO or self.first.emitter == GO
 
     @property
@@ -51,7 +51,7 @@ class Alternatives:
 
     @property
     def by_architecture(self) -> Mapping[str, tuple[Request, ...]]:
-        """The kernels that a program on each architecture has, the best first; empty: any other architecture.
+        """By architecture, the kernels of a program, the best first; the empty key is for all others.
 
         If all of them need one architecture, the program supports no other.
         """
@@ -77,12 +77,12 @@ Asked = Request | Alternatives
 
 
 def parts(asked: Asked) -> tuple[Request, ...]:
-    """The requests that it consists of."""
+    """Its requests."""
     return asked.kernels if isinstance(asked, Alternatives) else (asked,)
 
 
 def running(asked: Asked) -> tuple[Request, ...]:
-    """The requests that this machine runs; none if they are linked with code for another one."""
+    """The requests that this machine can run; none if they are linked with code for another machine."""
     found = parts(asked)
     if isinstance(asked, Alternatives) and not asked.is_compiled:
         kinds = asked.by_architecture.items()
@@ -91,14 +91,14 @@ def running(asked: Asked) -> tuple[Request, ...]:
 
 
 def told_apart(request: Request, function: str) -> str:
-    """The name of a function, with its target."""
+    """The name of a function, which includes its target."""
     return f"{request.target.name}, {function}"
 
 
 def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Asked:
     """A valid request, or several for a list of targets separated by commas, or for `auto`.
 
-    The other words are those of `resolve`. Raises UserError if one of them is wrong.
+    The other arguments are those of `resolve`. Raises UserError if one of them is wrong.
     """
     if COMMA not in target_name and target_name != AUTO:
         return resolve(hash_name, target_name, **words)  # type: ignore[arg-type]
@@ -110,7 +110,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     if (not kernel.whole or written.name == GAS) and written.kernels != C and not (is_go or is_gas):
         others = "" if is_auto else f", or by --emitter {GAS}"
         raise UserError(
-            f"--target {target_name} is made in C{others}; leave --emitter out, or write a single target"
+            f"--target {target_name} is written in C{others}; leave --emitter out, or write a single target"
         )
     if is_go:
         targets = _named(hash_, target_name, kernel)
@@ -163,7 +163,7 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     everywhere = [each.name for each in serving(hash_) if each.features <= common]
     if everywhere and not {*everywhere} & {*names}:
         raise UserError(
-            f"some processors run none of {', '.join(names)}; write one of these, too: {', '.join(everywhere)}"
+            f"some processors support none of {', '.join(names)}; also write one of: {', '.join(everywhere)}"
         )
     return targets
 
@@ -180,7 +180,7 @@ def _ranked(requests: Sequence[Request]) -> list[Request]:
 
 
 def _distinct(requests: Sequence[Request]) -> list[Request]:
-    """Without requests that need more features for the same kernel than another one."""
+    """The requests without those that need more features than another one for the same kernel."""
 
     def is_same(one: Request, other: Request) -> bool:
         mine, its = one.setting(), other.setting()

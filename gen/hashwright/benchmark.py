@@ -1,4 +1,4 @@
-"""`hashwright bench`: generates, compiles and times kernels beside each other and beside the peers."""
+"""`hashwright bench`: generates and compiles kernels, and times them in alternation with their peers."""
 
 import os
 import platform
@@ -31,7 +31,7 @@ class CompiledKernel:
 
     name: str
     request: Request
-    libraries: tuple[Path, ...]  # with the code at different positions, by the places of `bench`
+    libraries: tuple[Path, ...]  # with the code at different positions, one for each place of `bench`
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class BenchReport:
     refused: tuple[str, ...] = ()  # as in bench.Race
     pieces: int | None = None  # bytes of each update of a message in pieces
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """The report for JSON: without the single samples."""
         return {key: value for key, value in asdict(self).items() if key != "taken"}
 
@@ -105,7 +105,7 @@ class Batch:
     lengths: tuple[str, ...] = (EQUAL, "even")  # keys of LENGTHS
 
     def works(self, kernel: Kernel, messages: int) -> list[Work]:
-        """The works of a kernel: a batch with each kind of lengths, another with that number of messages."""
+        """The works of a kernel: one, or for a batch one with each kind of lengths."""
         if not kernel.is_batch:
             return [(kernel, messages, EQUAL)]
         return [(kernel, self.messages, lengths) for lengths in self.lengths]
@@ -115,7 +115,7 @@ class Batch:
         kernel, _, lengths = work
         return f"{name}, {lengths}" if kernel.is_batch else name
 
-    def told(self, size: int) -> Iterator[str]:
+    def notes(self, size: int) -> Iterator[str]:
         """The meaning of the names of lengths."""
         yield from (f"{name}: {LENGTHS[name].what.format(size=size)}." for name in self.lengths)
 
@@ -136,7 +136,7 @@ class Lineup:
         return [candidate.name for candidate, _ in self.entrants]
 
     def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Lineup":
-        """The same with other candidates for the kernel, each for its number of messages."""
+        """Adds other candidates for the kernel, each with its number of messages."""
         tasks = dict(self.tasks)
         runners: list[tuple[Candidate, Task]] = []
         for candidate, messages in more:
@@ -147,7 +147,7 @@ class Lineup:
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
     def joined_by(self, made: Sequence[CompiledKernel], kernel: Kernel) -> "Lineup":
-        """The same with our compiled kernels; for a whole library, with its functions that serve the kernel."""
+        """Adds our compiled kernels; for a whole library, its functions for the work of the kernel."""
         field = self
         for each in made:
             request = each.request
@@ -217,7 +217,7 @@ def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> l
 
 
 def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch(), pieces: int = 0) -> Lineup:
-    """The peers of these kernels, for one message of this size in bytes, or in pieces of that many.
+    """The peers of these kernels, for messages of this size in bytes, whole or in pieces of this length.
 
     Raises UserError if the size is wrong.
     """
@@ -261,9 +261,9 @@ def run(
     notes: Sequence[str] = (),
     tell: Tell = silent,
 ) -> BenchReport:
-    """Generates the entries in a directory and times them beside the peers, and beside more of them.
+    """Generates the entries in a directory and times them in alternation with the peers, and with further ones.
 
-    Messages have this size, and are in pieces of that many bytes, or in one call.
+    Messages have this size. They are in pieces of the given number of bytes, or in one call.
 
     Ratios refer to the candidate of that name, or to the first peer, or to the first entry if there is none. A
     candidate that fails its check is omitted, with a sentence in the report. Raises UserError for an unknown
@@ -272,7 +272,9 @@ def run(
     """
     bench.enough(samples)
     if more and pieces:
-        raise UserError("a --peer is one function, and a message in pieces needs three; write only one of both")
+        raise UserError(
+            "a --peer is one function, but a message in pieces needs three; leave --peer or --pieces out"
+        )
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()
@@ -281,9 +283,9 @@ def run(
     field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
     if not pieces:
         field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
-    notes = [*notes, *(batch.told(size) if is_batch else ())]
+    notes = [*notes, *(batch.notes(size) if is_batch else ())]
     known = [*field.names(), *_names(found, batch)]
-    _told_apart(known)
+    _check_names(known)
     if base not in (None, *known):
         raise unknown("base", str(base), known)
     chosen = base or known[0]
@@ -321,8 +323,8 @@ def _names(found: Sequence[Entrant], batch: Batch) -> Iterator[str]:
             yield batch.named(entry.name, work)
 
 
-def _told_apart(names: Sequence[str]) -> None:
-    """Raises UserError if two candidates have the same name, as a user's peers may."""
+def _check_names(names: Sequence[str]) -> None:
+    """Raises UserError if two candidates have the same name, which is possible for a user's peers."""
     for name in names:
         if names.count(name) > 1:
             raise UserError(f"there are two candidates '{name}'; write --peer {FORM} with another NAME")
@@ -334,16 +336,16 @@ def _unsteady(race: Race) -> Iterator[str]:
     if unsteady:
         yield (
             f"Spread above {UNSTEADY:.0%} in the best of {race.runs} runs: {', '.join(unsteady)}. "
-            "Something else uses the machine; measure again when it is quiet."
+            "Other work disturbed the measurement; repeat it when the machine is idle."
         )
 
 
 def processor() -> str:
     """The name of the processor."""
-    told = cpuinfo()
-    if "model name" in told:
-        numbers = [f"{key.removeprefix('cpu ')} {told[key]}" for key in ("cpu family", "model") if key in told]
-        return " ".join([told["model name"], *([f"({', '.join(numbers)})"] if numbers else [])])
+    info = cpuinfo()
+    if "model name" in info:
+        numbers = [f"{key.removeprefix('cpu ')} {info[key]}" for key in ("cpu family", "model") if key in info]
+        return " ".join([info["model name"], *([f"({', '.join(numbers)})"] if numbers else [])])
     if platform.system() == "Darwin":
         command = ["sysctl", "-n", "machdep.cpu.brand_string"]
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

@@ -1,6 +1,6 @@
-"""Results that are kept on the disk, and digests of what they depend on.
+"""Results that are cached on the disk, and digests of what they depend on.
 
-What is kept may be removed at any time. Where nothing can be kept, every result is computed again.
+The cache may be removed at any time. If nothing can be written there, every result is computed again.
 """
 
 import os
@@ -24,7 +24,7 @@ def user_cache() -> Path:
 
 
 def recall(path: Path) -> bytes:
-    """What is kept in a file; empty where nothing is."""
+    """The content of a file of the cache; empty if there is none."""
     try:
         return path.read_bytes()
     except OSError:
@@ -32,7 +32,7 @@ def recall(path: Path) -> bytes:
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Keeps a result, in a directory that git does not see."""
+    """Writes a result to the cache, in a directory that git ignores."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         (path.parent / ".gitignore").write_bytes(b"*\n")

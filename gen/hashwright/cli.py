@@ -61,7 +61,7 @@ def _measure() -> click.Command:
 
 
 SHORT: Final = """\
-hashwright makes optimised hash kernels, in C and in assembly.
+hashwright generates optimised hash kernels, in C and in assembly.
 
   hashwright list                            lists the hashes, targets and emitters
   hashwright make md5 --target portable      writes md5.c and md5.h
@@ -108,7 +108,7 @@ def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> Non
 )
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """Makes optimised hash kernels from one description of each hash."""
+    """Generates optimised hash kernels from one description of each hash."""
     if ctx.invoked_subcommand is None:
         click.echo(SHORT)
 
@@ -222,8 +222,8 @@ def make(out: Path, **words: str) -> None:
 def _tell_native(request: Request) -> None:
     """Prints the target that native selected, and one that runs on any processor."""
     names = [target.name for target in serving(request.hash) if not target.features]
-    elsewhere = f"; --target {names[0]} makes files for any processor" if names else ""
-    click.echo(f"native is {request.target.name} here ({request.target.title}){elsewhere}")
+    elsewhere = f"; --target {names[0]} generates files for any processor" if names else ""
+    click.echo(f"native selects {request.target.name} here ({request.target.title}){elsewhere}")
 
 
 @cli.command()
@@ -246,7 +246,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         checks.append(check)
         click.echo(f"  {check.name}: {check.cases} cases: {check.failure or 'ok'}")
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; make it again")
+        raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; generate it again")
 
 
 @cli.command(
@@ -259,7 +259,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: str) -> None:
     """Compiles the files that `make` wrote and proves that their machine code computes the description of HASH.
 
-    A proof holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite
+    A proof covers all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite
     rules, for all values of their variables.
 
     Example: hashwright prove md5 --target x86-64 --out src
@@ -269,7 +269,7 @@ def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: s
     if name in HASHES:
         prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
     elif certify:
-        raise UserError("--certificate is about machine code; write HASH before it, or --all")
+        raise UserError("--certificate applies to machine code; write HASH before it, or --all")
     elif name in (None, *RULES):
         prove_rules([RULES[name]] if name else RULES.values())
     else:
@@ -335,7 +335,7 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
     if stage not in STAGES:
         raise unknown("stage", stage, STAGES)
     if words["diff"] and stage != "rewritten":
-        raise UserError(f"--diff does not go with --stage {stage}; write --stage rewritten")
+        raise UserError(f"--diff does not apply to --stage {stage}; write --stage rewritten")
     if (words["dot"] or words["html"]) and stage == "text":
         raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
     if words["step"] and not (words["dot"] or words["html"]):
@@ -344,9 +344,9 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
         raise UserError("an object file is not text; write --stage machine, or another --emitter")
     for name in OPTIONS:
         if words[name] and stage != "text":
-            raise UserError(f"--{name} does not go with --stage {stage}; write --stage text")
+            raise UserError(f"--{name} does not apply to --stage {stage}; write --stage text")
     if words["bind"] and stage in UNBOUND:
-        raise UserError(f"--bind does not go with --stage {stage}; write --stage rewritten or machine")
+        raise UserError(f"--bind does not apply to --stage {stage}; write --stage rewritten or machine")
 
 
 def _lines(request: Request, setting: Setting, graph: ir.Graph, stage: str) -> tuple[str, Iterable[str]]:
@@ -435,7 +435,7 @@ def main(words: Sequence[str] | None = None) -> None:
     except click.ClickException as error:
         code = _complain(_usage(error), 2)
     except (click.Abort, KeyboardInterrupt):
-        code = _complain("interrupted; nothing was left half-written.", 130)
+        code = _complain("interrupted; no file is incomplete.", 130)
     except BrokenPipeError:
         code = 0  # the reader of the output closed the pipe: not an error
         _let_go(sys.stdout)

@@ -66,7 +66,7 @@ SAMPLES: Final = Number(0, 1_000_000)
 )
 @click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes.")
 @click.option(
-    "--pieces", type=PIECES, help="Times messages in pieces of that many bytes: init, updates and final."
+    "--pieces", type=PIECES, help="Times messages in pieces of this many bytes: init, updates and final."
 )
 @click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
 @click.option(
@@ -114,7 +114,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
         core, commit = recording.core_here(core_name), recording.commit()
         record.of(core.name, record.DIRECTORY)
     elif core_name:
-        raise UserError("--core names the core of the figures that --record keeps; write --record with it")
+        raise UserError("--core names the core of the figures that --record stores; write --record with it")
     for name in words["written"]:
         find_emitter(name)
     more, pieces = [read_peer(text) for text in words["more"]], words["pieces"] or 0
@@ -153,7 +153,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             tell=tell,
         )
     if as_json:
-        click.echo(json.dumps(report.told(), indent=2))
+        click.echo(json.dumps(report.as_json(), indent=2))
     else:
         _print(report, as_variants=bool(words["variants"]))
     if picture:
@@ -179,7 +179,7 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Ker
 
 def _print(report: BenchReport, *, as_variants: bool) -> None:
     """Prints the report as a table, with processor and compilers above it and notes below."""
-    click.echo(f"{report.processor}, {report.ghz:.2f} GHz while measured")
+    click.echo(f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
     for version in report.compilers:
         click.echo(version)
     batches = f"batches of {report.messages}, " if report.messages else ""
@@ -201,7 +201,7 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     console().print(table)
     click.echo(
         f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
-        "worst position of buffers and code. spread: between the quartiles. code: bytes of the functions."
+        "worst position of buffers and code. spread: interquartile range. code: size of the functions in bytes."
     )
     for note in report.notes:
         click.echo(note)

@@ -114,7 +114,9 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     if model and not space.ways:
         raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")
     if not space.ways:
-        raise UserError(f"nothing here builds {space.name}; install a C compiler, or write another --target")
+        raise UserError(
+            f"no compiler here builds {space.name}; install a C compiler, or write another --target"
+        )
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:
         bench.enough(words["samples"])
@@ -142,7 +144,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         _print_ranked(records, model)
         return
     if not final:
-        raise UserError(f"no schedule of {space.name} could be measured; see above why")
+        raise UserError(f"no schedule of {space.name} could be measured; the reasons are above")
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
@@ -155,7 +157,7 @@ def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: st
     words += [] if request.length is None else ["--length", str(request.length)]
     words += ["--core", core_name] if core_name else []
     words += ["--emitter", final.ours[0].emitter] if final.ours[0].emitter != C else []
-    click.echo(f"use it: hashwright {shlex.join(words)} --schedule best")
+    click.echo(f"To use it: hashwright {shlex.join(words)} --schedule best")
 
 
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
@@ -163,7 +165,7 @@ def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> Non
     path, kept = results.write(found(study, final), Path(results.DIRECTORY))
     click.echo(f"wrote {path}")
     for each in kept:
-        click.echo(f"It keeps the result of {each.date} for --emitter {each.emitter}: {each.cpb:.3f} cpb.")
+        click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
     report.write(page, study, final)
     click.echo(f"wrote {page}")
     if picture:
@@ -177,7 +179,7 @@ def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        kept = f"{len(study.records())} schedules are kept in {storage.masked(address)}"
+        kept = f"{len(study.records())} schedules are stored in {storage.masked(address)}"
         click.echo(f"{kept}; the same command continues the search.", err=True)
         raise
 
@@ -202,7 +204,7 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 def _progress(budget: Budget) -> Iterator[Any]:
     """Shows the counts of schedules, the best so far, and the time left."""
 
-    def told(study: Study, seconds: float) -> None:
+    def show(study: Study, seconds: float) -> None:
         records, best = study.records(), study.best()
         share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
         what = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
@@ -210,12 +212,12 @@ def _progress(budget: Budget) -> Iterator[Any]:
 
     with progress(auto_refresh=False) as tell:
         tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
-        yield told
+        yield show
 
 
 def _counted(records: Sequence[Record]) -> str:
     counts = Counter(record.outcome for record in records)
-    told = [
+    parts = [
         f"{counts[outcome]} {what}"
         for outcome, what in (
             (MEASURED, "measured"),
@@ -225,7 +227,7 @@ def _counted(records: Sequence[Record]) -> str:
         )
         if counts[outcome]
     ]
-    return f"{len(records)} schedules tried: {', '.join(told)}."
+    return f"{len(records)} schedules tried: {', '.join(parts)}."
 
 
 def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
@@ -258,7 +260,7 @@ def _print_ranked(records: Sequence[Record], model: Core) -> None:
 
 def _print(final: Finals) -> None:
     """Prints the last round as a table, and below it the choices in which its schedules differ."""
-    click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz while measured")
+    click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement")
     table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
     for head in ("cpb", "95 % of medians", "slower", "code"):
         table.add_column(head, justify="right", no_wrap=True)

@@ -40,7 +40,7 @@ def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
     hash_ = find_hash(hash_name) if hash_name else None
     on = find_target(hash_, target) if hash_ and target else None
     if as_json:
-        click.echo(json.dumps(_told(hash_, on), indent=2))
+        click.echo(json.dumps(_as_json(hash_, on), indent=2))
         return
     for table in _choices(hash_, on) if hash_ and on else _of_hash(hash_) if hash_ else _overview():
         console().print(table)
@@ -118,7 +118,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
             click.echo(f"{hash_.name} on {target.name} has no choices.")
 
 
-def _told(hash_: Hash | None, target: Target | None) -> Any:
+def _as_json(hash_: Hash | None, target: Target | None) -> Any:
     """The same for JSON."""
     if hash_ and target:
         return [

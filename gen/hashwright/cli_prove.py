@@ -65,7 +65,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
-            click.echo(f"  {_told(verdict)}")
+            click.echo(f"  {_lines(verdict)}")
             verdicts.append(verdict)
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
@@ -91,7 +91,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
         if each.verdicts:
             _tell_files(each.files, each.compiler)
             for verdict in each.verdicts:
-                click.echo(f"  {_told(verdict)}")
+                click.echo(f"  {_lines(verdict)}")
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
     _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
@@ -100,7 +100,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     click.echo(f"functions proved: {count}")
     _require_proved(each.kernel for each in found if not each.is_right)
     if not count:
-        raise UserError("no kernel of the manifest can be proved; see why above")
+        raise UserError("no kernel of the manifest can be proved; the reasons are above")
 
 
 def _tell_files(files: Iterable[str], compiler: str) -> None:
@@ -112,9 +112,9 @@ def _tell_uncovered(names: Sequence[str]) -> None:
         click.echo(f"  not covered: {', '.join(names)}")
 
 
-def _tell_certificate(told: str) -> None:
-    if told:
-        click.echo(f"  {told}")
+def _tell_certificate(sentence: str) -> None:
+    if sentence:
+        click.echo(f"  {sentence}")
 
 
 def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
@@ -133,10 +133,10 @@ def _require_proved(wrong: Iterable[str]) -> None:
     """Raises CheckFailed where something is wrong."""
     names = ", ".join(wrong)
     if names:
-        raise CheckFailed(f"not proved: {names}; see why above")
+        raise CheckFailed(f"not proved: {names}; the reasons are above")
 
 
-def _told(verdict: Verdict) -> str:
+def _lines(verdict: Verdict) -> str:
     """A verdict as lines of text."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
     if verdict.is_proved:

@@ -30,7 +30,7 @@ CERTIFICATE: Final = click.option(
     "--certificate",
     "certify",
     is_flag=True,
-    help="Writes what was proved of which bytes beside the files.  [default: compares what is there]",
+    help="Writes a certificate of each proof beside the files.  [default: compares existing ones]",
 )
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 

@@ -68,7 +68,7 @@ def init(prefix: str) -> None:
     """
     path = Path(NAME)
     if path.exists():
-        raise UserError(f"there is a {path} already; edit it, or remove it first")
+        raise UserError(f"{path} already exists; edit it, or remove it first")
     text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
     vendor.parse_manifest(text.decode(), path.absolute())
     try:
@@ -76,7 +76,7 @@ def init(prefix: str) -> None:
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
     click.echo(f"wrote {path}; `hashwright make --all` writes the kernels that it lists")
-    click.echo("so that git merges the additions of two branches, write into .gitattributes:")
+    click.echo("add these lines to .gitattributes, so that git merges the additions of two branches:")
     for each in (LOCK, INDEX.example):
         click.echo(f"  {each} merge=union")
 
@@ -125,7 +125,7 @@ def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     for drift in report.drifts:
-        _annotate(manifest.shown(drift.path), drift.line, drift.told)
+        _annotate(manifest.shown(drift.path), drift.line, drift.message)
     _told_passed(report)
 
 
@@ -140,8 +140,8 @@ def _as_json(manifest: Manifest, report: vendor.Report) -> None:
         }
         for drift in report.drifts
     ]
-    told = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
-    click.echo(json.dumps(told, indent=2))
+    content = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
+    click.echo(json.dumps(content, indent=2))
 
 
 GITHUB: Final = "github"
@@ -157,19 +157,21 @@ def _told_passed(report: vendor.Report) -> None:
         return
     click.echo(f"{report.compared} files are as generated")
     if report.is_lock_stale:
-        click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` updates it")
+        click.echo(
+            f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it"
+        )
 
 
 def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
     """Prints the fault of each file, once if several have the same."""
     paths: dict[str, list[str]] = {}
     for drift in drifts:
-        paths.setdefault(drift.told, []).append(manifest.shown(drift.path))
-    for told, several in paths.items():
+        paths.setdefault(drift.message, []).append(manifest.shown(drift.path))
+    for message, several in paths.items():
         if len(several) == 1:
-            click.echo(f"{several[0]}: {told}")
+            click.echo(f"{several[0]}: {message}")
         else:
-            click.echo(f"each of {len(several)} files: {told}")
+            click.echo(f"each of {len(several)} files: {message}")
             for path in several:
                 click.echo(f"  {path}")
 

@@ -39,7 +39,7 @@ class Ins:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A comment on what follows."""
+    """A comment on the lines after it."""
 
     text: str
 
@@ -73,9 +73,9 @@ class Routine:
     align: int = 1  # of the stack pointer over these bytes
     vectors: int = 0  # below these bytes, whose width depends on the processor
     prototype: str = ""  # in C
-    held: tuple[tuple[str, str], ...] = ()  # by parameter: the register that the body reads
+    held: tuple[tuple[str, str], ...] = ()  # by parameter: its register at the start of the body
     carried: tuple[tuple[str, str], ...] = ()  # by value: its register where the loop begins
 
     def instructions(self) -> Iterator[Ins]:
-        """The instructions alone."""
+        """The instructions, without labels and notes."""
         return (line for line in self.body if isinstance(line, Ins))

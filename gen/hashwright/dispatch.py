@@ -1,4 +1,4 @@
-"""The contexts of templates for kernels for several targets, linked together or compiled from one file."""
+"""The template contexts of kernels for several targets, linked together or compiled from one file."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ class Dispatched:
     """A function that every kernel has."""
 
     prototype: Prototype
-    state: str  # the parameter that holds which kernel started the message; empty: there is none
+    state: str  # the parameter with the number of the kernel that started the message; empty: there is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Branches:
     """The context of a file in which the compiler selects a kernel."""
 
     branches: list[tuple[str, str]]  # see branches
-    library: str  # the part that is the same for all kernels
+    library: str  # the part that all kernels share
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _facts(asked: Alternatives, contexts: Sequence[Context]) -> list[str]:
 
 
 def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]:
-    """Each kernel with the condition under which the compiler selects it; empty: always."""
+    """Each kernel, with the condition under which the compiler selects it; an empty one is always true."""
     return [(_condition(each), text) for each, text in zip(asked.kernels, texts, strict=True)]
 
 

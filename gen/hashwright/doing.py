@@ -1,11 +1,11 @@
-"""How a function tells its caller of steps that may take long."""
+"""Reports of steps that may take long, from a function to its caller."""
 
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 
 class Doing(Protocol):
-    """Shows one of several things that are done, while it is done."""
+    """Shows a step while it is in progress."""
 
     def __call__(self, what: str, done: int = 0, of: int = 1) -> AbstractContextManager[None]: ...
 

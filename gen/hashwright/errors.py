@@ -1,4 +1,4 @@
-"""The errors that a user meets."""
+"""The errors that a user sees."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher

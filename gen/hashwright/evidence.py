@@ -11,7 +11,7 @@ from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.hash import Hash
 from hashwright.processor import Identified
 
-MODEL: Final = "the model: docs/model.md"  # in place of the source of measurements
+MODEL: Final = "the model: docs/model.md"  # the source of entries that were not measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ def about(on: Identified) -> str:
     names = " and ".join(each.hash for each in EVIDENCE if each.core == on.name)
     if not names:
         return (
-            f"Nothing was measured on {on.name}, and there is no model of it: --target native selects the last "
+            f"There are no measurements and no model of {on.name}: --target native selects the last "
             "target of `hashwright list` that runs here."
         )
-    how = "measurements" if is_measured(on) else "the model: nothing was measured there"
+    how = "measurements" if is_measured(on) else "the model, for lack of measurements"
     return f"For {names} on the core {on.name}, --target native follows {how}."

@@ -1,7 +1,7 @@
 """Forms: named sets of rules that a schedule can select for the steps of one function of a hash.
 
-If the schedule leaves a function open, each form is tried on one of its steps. The form whose result is ready
-first wins, then the one with the fewest instructions.
+If the schedule leaves a function open, each form is tried on one of its steps. The form with the earliest
+result wins, and among several such forms the one with the fewest instructions.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,7 +26,7 @@ class Form:
     rules: tuple[Rule, ...]
     fits: Callable[[Graph, Machine], bool] = lambda graph, machine: True  # a condition besides the rules
     any_of: bool = False  # is it enough if one of the rules fires?
-    by_request: bool = False  # is it used only if a schedule selects it?
+    by_request: bool = False  # is it used only if a schedule names it?
 
 
 def _selects(graph: Graph, machine: Machine) -> bool:
@@ -80,7 +80,7 @@ def _group(step: Step) -> Group:
 
 @dataclass(frozen=True, slots=True)
 class _Alone:
-    """One step by itself: values from other steps are inputs."""
+    """A single step, whose inputs are the values from other steps."""
 
     graph: Graph
     inputs: Mapping[Node, Node]  # by input: the node of the kernel that it replaces
@@ -166,7 +166,7 @@ def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Gro
 
 
 def _soonest(graph: Graph, alone: _Alone, able: Mapping[str, Graph], machine: Machine) -> str:
-    """The form with which the step is ready first."""
+    """The form with the earliest result of the step."""
     if len(able) == 1:
         return next(iter(able))
     ready = _ready(graph)

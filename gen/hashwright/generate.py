@@ -40,7 +40,7 @@ LANGUAGES: Final = {  # by the ends of the names of templates
     ".s.j2": Language.GO,
 }
 
-# The files besides Go assembly, by the ends of their names: the function that a program calls, the declaration
+# The files besides Go assembly, by their suffixes: the function that a program calls, the declaration
 # of the assembly, and the description for other processors.
 GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
@@ -98,7 +98,7 @@ def _templates(request: Request) -> dict[str, str]:
     if request.language == C:
         return header | c
     if request.emitter == OBJ:
-        return header | {f"{request.stem}.o": ""}  # not a text
+        return header | {f"{request.stem}.o": ""}  # an object file has no template
     assert request.target.isa, "resolve refuses targets without assembly"
     assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
     return header | assembly | (c if is_called(request) else {})
@@ -149,12 +149,12 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
 
 def _make_several(asked: Alternatives, lower: Lower) -> Made:
-    """The files of every kernel, and their common files. The names of functions include their targets."""
+    """The files of every kernel, and their common files. The names of functions include the targets."""
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
     heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
-    told = [
+    values = [
         fields_of(head, context, *_assembly(*pair))
         for head, context, pair in zip(heads, contexts, pairs, strict=True)
     ]
@@ -164,11 +164,11 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     kernels: dict[str, bytes] = {}
     how: dispatch.Branches | dispatch.Choosing
     if asked.is_compiled:
-        texts = [_text(shell, each).strip("\n") for each in told]
+        texts = [_text(shell, each).strip("\n") for each in values]
         library = _text(shell, above) if _is_over_blocks(asked) else ""
         how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
-        for request, each in zip(asked.kernels, told, strict=True):
+        for request, each in zip(asked.kernels, values, strict=True):
             kernels |= {name: _file(name, template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
     shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
@@ -184,8 +184,8 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
-    told = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
-    files = {name: _file(name, template, told) for name, template in templates(request).items() if template}
+    values = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
+    files = {name: _file(name, template, values) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
@@ -201,16 +201,16 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
     return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
 
 
-def _text(template: str, told: Mapping[str, Any]) -> str:
+def _text(template: str, values: Mapping[str, Any]) -> str:
     """The text of a template with a context, with only the headers that it needs."""
-    return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
+    return without_idle_includes(render(template, values).decode(), values["target"].c_headers)
 
 
-def _file(name: str, template: str, told: Mapping[str, Any]) -> bytes:
+def _file(name: str, template: str, values: Mapping[str, Any]) -> bytes:
     """The bytes of a file, with the user's text at its top, and without lines that are too long."""
     language = LANGUAGES["".join(Path(template).suffixes)]
-    text = fitted(_text(template, told), language)
-    return (head_comment(told["head_text"], told["head_values"], name) + text).encode()
+    text = fitted(_text(template, values), language)
+    return (head_comment(values["head_text"], values["head_values"], name) + text).encode()
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
@@ -229,15 +229,15 @@ def _make_go(asked: Asked, lower: Lower) -> Made:
         context = writing_of(request.hash).context(request, lowered)
         go = _go(request, lowered, constraints, number)
         head = head_of(request)
-        told = fields_of(head, context, go)
+        values = fields_of(head, context, go)
         assembly = f"{request.stem}_asm.s"
-        files[assembly] = _file(assembly, "go/asm.s.j2", told)
+        files[assembly] = _file(assembly, "go/asm.s.j2", values)
         several = isinstance(asked, Alternatives)
         listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
     if isinstance(asked, Alternatives):
-        told = fields_of(dispatch.head(head, asked), context, go)
+        values = fields_of(dispatch.head(head, asked), context, go)
     others = {name: template for name, template in templates(asked).items() if name not in files}
-    files |= {name: _file(name, template, told) for name, template in others.items()}
+    files |= {name: _file(name, template, values) for name, template in others.items()}
     return Made(Plan(files), listings)
 
 
@@ -284,7 +284,7 @@ class Assembly:
 
 
 def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembly]:
-    """What the templates of assembly read, where there is any."""
+    """The context of the templates of assembly; empty if there is none."""
     if request.language != GAS:
         return []
     made = routines(request, listings)

@@ -34,7 +34,7 @@ class Head:
     head_values: Mapping[str, str]  # of its fields, without the name of the file
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
-    kernels: frozenset[str]  # the names of the kernels that it holds, and `library`
+    kernels: frozenset[str]  # the names of the kernels that it contains, and `library`
     prototypes: Interface  # the functions that its header declares
     assembled: bool  # are inner parts in an assembly file?
     wipes: bool  # is the stack cleared?
@@ -70,7 +70,7 @@ def head_of(request: Request) -> Head:
 
 
 def _values(request: Request) -> dict[str, str]:
-    """The values of the fields of the user's text: `version` may change from one hashwright to the next."""
+    """The values of the fields of the user's text. `version` differs between versions of hashwright."""
     return {
         "hash": request.hash.title,
         "kernel": request.kernel.name,
@@ -82,7 +82,7 @@ def _values(request: Request) -> dict[str, str]:
 
 
 def guard(asked: Asked) -> str:
-    """The macro that keeps a header from being read twice."""
+    """The macro that prevents a second inclusion of a header."""
     first = parts(asked)[0]
     own = first.own if isinstance(asked, Request) else ""
     return "_".join(filter(None, (first.macro, own.upper(), first.beside.upper(), "H")))

@@ -8,13 +8,13 @@ from typing import Final
 from hashwright.errors import UserError
 
 FIELDS: Final = ("file", "hash", "kernel", "target", "command", "version", "licence")
-LONGEST: Final = 8192  # characters; plan.py looks for the mark of our files behind them
+LONGEST: Final = 8192  # characters; plan.py looks for the mark of generated files after them
 MARKS: Final = ("/*", "*/")
-LINE_COMMENTS: Final = (".go", ".rs", ".s")  # ends of files whose comments begin with //; .s is Go's assembler
+LINE_COMMENTS: Final = (".go", ".rs", ".s")  # suffixes of files whose comments begin with //; .s is Go assembly
 
 
 def read_head(path: Path, name: str) -> str:
-    """The text in a file, which the user calls by that name. Raises UserError where it cannot be used."""
+    """The text in a file, which the user gave by this name. Raises UserError if it cannot be used."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -29,7 +29,7 @@ def read_head(path: Path, name: str) -> str:
 
 
 def _check(text: str, name: str) -> None:
-    """Raises UserError where a field is wrong, or text or name, which is in the command, fit no comment."""
+    """Raises UserError if a field is wrong, or if the text or the file's name cannot be in a comment."""
     known = ", ".join(f"{{{each}}}" for each in FIELDS)
     if not text or len(text) > LONGEST:
         raise UserError(f"{name} has {len(text)} characters of text; write 1 to {LONGEST}")

@@ -20,11 +20,11 @@ def own(request: Request) -> Interface:
 
 
 def held(request: Request) -> frozenset[str]:
-    """The names of the kernels in its own files, with the library if they hold it."""
+    """The names of the kernels in its own files, with the library if they contain it."""
     if request.kernel == LIBRARY and request.among:
-        return named(request.hash.kernels.values())  # the library is above those of all targets
+        return named(request.hash.kernels.values())  # the library calls the kernels of all targets
     if request.kernel == LIBRARY and request.language != C and request.hash.inner:
-        return named({LIBRARY})  # which calls what assembly files define
+        return named({LIBRARY})  # it calls functions of assembly files
     return held_together(request)
 
 

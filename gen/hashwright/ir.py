@@ -44,7 +44,7 @@ class Node:
     op: Op
     ty: Ty  # of the result
     args: tuple["Node", ...]
-    attr: Any  # what VAR, CONST, INSN, rotates and shifts have besides their arguments
+    attr: Any  # the further data of VAR, CONST, INSN, rotates and shifts
 
     def __add__(self, other: "Node") -> "Node":
         return mk(Op.ADD, self.ty, (self, other))
@@ -75,13 +75,13 @@ class Node:
         return self if ty is self.ty else mk(Op.MOVE, ty, (self,))
 
     def rotl(self, count: int) -> "Node":
-        """The word rotated left. Raises TypeError for a count that is not from 1 to below the width."""
+        """The word rotated left. Raises TypeError unless the count is from 1 to one less than the width."""
         if isinstance(count, int) and not 1 <= count < self.ty.bits:
             raise TypeError(f"{self.ty.name} has no rotation by {count}; write 1 to {self.ty.bits - 1}")
         return mk(Op.ROTL, self.ty, (self,), count)
 
     def __repr__(self) -> str:
-        """The outer levels of the expression: in full, that of a hash would be enormous."""
+        """The outer levels of the expression: the whole expression of a hash would be enormous."""
         inside = {self}
         for _ in range(SHOWN_DEEP):
             inside = {arg for node in inside for arg in node.args}
@@ -220,7 +220,7 @@ _ACCEPTS: Final[dict[Op, Callable[[Ty, Ty], bool]]] = {
 
 
 def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
-    """The simpler node that an operation equals, if its arguments show one."""
+    """The simpler node that equals the operation, if the arguments show one; otherwise None."""
     if args and all(arg.op is Op.CONST for arg in args):
         return const(meaning(INTS, op, ty, attr, [arg.attr for arg in args]), ty)
     if op in COMMUTATIVE and args[0].op is Op.CONST:
@@ -263,9 +263,9 @@ def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
 
 
 def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
-    """Every node that the roots need, each after its arguments, in the order of the roots.
+    """Every node on which the roots depend, each after its arguments, in the order of the roots.
 
-    Nodes in known, and nodes that only they need, are omitted.
+    Nodes in known, and nodes on which only these depend, are omitted.
     """
     order: dict[Node, None] = {}
     for root in roots:
@@ -298,7 +298,7 @@ def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = I
 
 
 def rebuild(roots: Iterable[Node], change: Callable[[Node], Node]) -> dict[Node, Node]:
-    """For each node that the roots need, the node made by applying change bottom-up."""
+    """For each node on which the roots depend, the node that results from applying change bottom-up."""
     done: dict[Node, Node] = {}
     for node in topological(roots):
         args = tuple(done[arg] for arg in node.args)
@@ -321,7 +321,7 @@ class Step:
 
 @dataclass(frozen=True)  # without slots, for cached properties
 class Graph:
-    """A kernel's mathematics: from inputs to outputs, by way of the steps."""
+    """A kernel as mathematics: inputs, steps and outputs."""
 
     name: str
     inputs: tuple[Node, ...]  # VAR nodes, in the order of the kernel's parameters
@@ -412,7 +412,7 @@ class Graph:
     @cached_property
     def _owners(self) -> Mapping[Node, Step | None]:
         owner: dict[Node, Step | None] = {}
-        nodes = iter(self.nodes())  # the needs of a root come before it, and after the roots before it
+        nodes = iter(self.nodes())  # the nodes of a root precede it, and follow the roots before it
         for step in self.steps:
             for root in step.made:
                 while root not in owner:
@@ -420,7 +420,7 @@ class Graph:
         return owner | dict.fromkeys(nodes)
 
     def owners(self) -> Mapping[Node, Step | None]:
-        """The first step that computes each node; None for nodes that only the outputs need."""
+        """The first step that computes each node; None for nodes that only outputs use."""
         return self._owners
 
 

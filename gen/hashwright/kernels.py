@@ -9,7 +9,7 @@ from typing import Final
 class Timed:
     """Functions of a kernel that `bench` times."""
 
-    shape: str  # the kind of their arguments, in the harness's terms
+    shape: str  # the kind of their arguments, by its name in the harness
     functions: tuple[str, ...]  # their names in the interface of the mode
     name: str  # of the candidate
     what: str = ""  # its purpose, in the candidate's name besides the kernel's
@@ -34,7 +34,7 @@ class Kernel:
         return self.name
 
     def timings(self, pieces: int) -> tuple[Timed, ...]:
-        """What `bench` times, for messages in pieces of that many bytes; 0: in one call."""
+        """The functions that `bench` times, for messages in pieces of this number of bytes; 0: in one call."""
         return self.timed_in_pieces if pieces else self.timed
 
     @property

@@ -12,7 +12,7 @@ NUMBERS: Final = (int, str, type(None))  # attributes that match only themselves
 
 
 def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bindings]:
-    """Every way in which node has the form of pattern, both orders of commutative operations included."""
+    """Every match of pattern with node, in both orders of commutative operations."""
     bound = bound or {}
     if pattern.ty is not node.ty:
         return []

@@ -38,7 +38,7 @@ class Pass:
     name: str
     what: str
     run: Callable[[Graph, Any], Changed]  # with what it reads of the setting
-    reads: Callable[[Graph, Setting], Any]  # None: the kernel does not need it
+    reads: Callable[[Graph, Setting], Any]  # it returns None if the kernel does not need the pass
 
 
 def _silently(run: Callable[[Graph, Any], Graph]) -> Callable[[Graph, Any], Changed]:
@@ -47,7 +47,7 @@ def _silently(run: Callable[[Graph, Any], Graph]) -> Callable[[Graph, Any], Chan
 
 
 def _chosen(choice: Choice[Any]) -> Callable[[Graph, Setting], Any]:
-    """The value of a choice, if the schedule makes it."""
+    """The value of a choice, if the schedule has the choice."""
     return lambda graph, setting: choice.of(setting.schedule) if choice.is_in(setting.schedule) else None
 
 
@@ -131,7 +131,7 @@ PASSES: Final = (
 
 @lru_cache(KEPT)
 def _run(each: Pass, graph: Graph, read: Any) -> Changed:
-    """The result of a pass, which kernels with the same first passes share."""
+    """The result of a pass, which is shared by kernels with the same first passes."""
     return each.run(graph, read)
 
 
@@ -145,7 +145,7 @@ class Stage:
 
 
 def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
-    """The kernel as described, then after each pass."""
+    """The described kernel, then the kernel after each pass."""
     yield Stage("graph", graph, ())
     for each in PASSES:
         if (read := each.reads(graph, setting)) is not None:

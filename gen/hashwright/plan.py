@@ -1,4 +1,4 @@
-"""Files in memory, which are compared, then written as a whole or not at all."""
+"""Files in memory, which are compared with the disk and then written, each as a whole or not at all."""
 
 import errno
 import hashlib
@@ -13,11 +13,11 @@ from typing import Final
 from hashwright.errors import UserError
 
 MARK: Final = b"Generated; to make it again:"  # near the beginning of every file that is ours
-MARKED: Final = 1 << 16  # bytes that may precede its end, among them a user's own text
+MARKED: Final = 1 << 16  # the mark ends within this number of bytes, after the user's own text
 
 
 def is_ours(content: bytes) -> bool:
-    """Does a file say that it was generated?"""
+    """Does a file have the mark of generated files?"""
     return MARK in content[:MARKED]
 
 
@@ -36,7 +36,7 @@ class Plan:
         return total.hexdigest()
 
     def spare_others(self, directory: Path) -> None:
-        """Raises UserError if a file to replace does not say that it was generated."""
+        """Raises UserError if an existing file lacks the mark of generated files."""
         for name, content in self.files.items():
             path = directory / name
             try:
@@ -47,7 +47,7 @@ class Plan:
                 ) from None
             if there != content and not is_ours(there):
                 raise UserError(
-                    f"{path} was not made by hashwright and is not replaced; "
+                    f"{path} was not written by hashwright and is not replaced; "
                     "move it, or write --out with another directory"
                 )
 
@@ -72,7 +72,7 @@ class Plan:
 
 
 def require_writable(path: Path, remedy: str) -> None:
-    """Raises UserError, which ends in the remedy, if no file of that name can be written."""
+    """Raises UserError, which ends with the remedy, if no file of this name can be written."""
     there = next(each for each in path.absolute().parents if each.exists())
     try:
         if path.is_dir():
@@ -83,7 +83,7 @@ def require_writable(path: Path, remedy: str) -> None:
 
 
 def put(path: Path, content: bytes, remedy: str) -> None:
-    """Writes a file as a whole or not at all. Raises UserError, which ends in the remedy, if that fails."""
+    """Writes a file as a whole or not at all. Raises UserError, which ends with the remedy, if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace(path, content)
@@ -95,7 +95,7 @@ UNFINISHED: Final = ".unfinished"
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Writes to a temporary name beside the file and renames it, so that the file is never half-written.
+    """Writes a temporary file beside the file and renames it, so that the file is never incomplete.
 
     Raises OSError; the old file is then unchanged, and the temporary one removed.
     """
@@ -114,7 +114,7 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def remove_unfinished(path: Path) -> None:
-    """Removes temporary files that a killed process left beside a file."""
+    """Removes temporary files of killed processes beside a file."""
     pattern = re.compile(re.escape(f".{path.name}.") + r"[a-z0-9_]{8}" + re.escape(UNFINISHED))
     if path.parent.is_dir():
         for beside in list(path.parent.iterdir()):

@@ -1,4 +1,4 @@
-"""Bar charts: of a report, and of our best kernels beside the best of others."""
+"""Bar charts: of a report, and of our best kernels and the best other implementations."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def draw(report: BenchReport, path: Path) -> None:
         axes.bar_label(bars, [f"{row.cpb:.3f}" for row in rows], padding=3)
         axes.set_xlim(0, 1.1 * max(row.cpb for row in rows))
         axes.margins(y=0.01)
-        axes.set_xlabel("core cycles per byte: less is faster; grey: other implementations")
+        axes.set_xlabel("core cycles per byte: lower is faster; grey: other implementations")
         axes.set_title(f"{report.hash} {report.kernel}, {report.size} bytes, {report.processor}", fontsize=9)
         axes.spines[["top", "right"]].set_visible(False)
         metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
@@ -92,8 +92,8 @@ def comparison(bars: Sequence[tuple[str, Mapping[str, Pair]]]) -> bytes:
             for core, pair in sorted(pairs.items()):
                 speed = pair.others / pair.ours
                 axes.barh(at, speed, height=0.85, color=colours[core])
-                told = f"{pair.ours:.3g}; {pair.name} {pair.others:.3g}"
-                axes.annotate(told, (speed, at), (4, 0), textcoords="offset points", va="center", fontsize=7.5)
+                label = f"{pair.ours:.3g}; {pair.name} {pair.others:.3g}"
+                axes.annotate(label, (speed, at), (4, 0), textcoords="offset points", va="center", fontsize=7.5)
                 at += 1
             at += 1
         axes.axvline(1, color="#444444", linewidth=1, linestyle="--")

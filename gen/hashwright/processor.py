@@ -1,4 +1,4 @@
-"""Identifies this processor, by which measurements are stored, and its core, by which schedules are stored."""
+"""Identifies this processor, the key of stored measurements, and its core, the key of stored schedules."""
 
 import platform
 import subprocess
@@ -29,7 +29,7 @@ class Models:
     vendor: str
     family: str
     models: str  # separated by spaces
-    features: str = ""  # any of them identifies the core within the family, whatever the model: others lack it
+    features: str = ""  # any of them identifies the core within the family, regardless of the model
 
 
 MODELS: Final = (
@@ -79,8 +79,8 @@ class Processor:
 def here() -> Processor:
     """The processor that runs this program."""
     wanted = frozenset().union(*(target.features for target in TARGETS.values()))
-    told = _darwin() if platform.system() == "Darwin" else cpuinfo()
-    found = {name: next((told[key] for key in keys if key in told), "") for name, keys in FIELDS.items()}
+    info = _darwin() if platform.system() == "Darwin" else cpuinfo()
+    found = {name: next((info[key] for key in keys if key in info), "") for name, keys in FIELDS.items()}
     return Processor(**found, features=tuple(sorted(wanted & native())))
 
 
@@ -88,10 +88,10 @@ def _darwin() -> dict[str, str]:
     """The report of macOS, by Linux's keys; for Apple's own cores only their brand."""
     done = subprocess.run(["sysctl", "machdep.cpu"], capture_output=True, text=True, check=False)
     lines = (line.removeprefix("machdep.cpu.").partition(": ") for line in done.stdout.splitlines())
-    told = {key: value for key, _, value in lines}
-    if "vendor" not in told:
-        return {"vendor_id": "0x61", "model": told.get("brand_string", "").replace(" ", "-").lower()}
-    return {FIELDS[name][0]: told.get(name, "") for name in FIELDS}
+    info = {key: value for key, _, value in lines}
+    if "vendor" not in info:
+        return {"vendor_id": "0x61", "model": info.get("brand_string", "").replace(" ", "-").lower()}
+    return {FIELDS[name][0]: info.get(name, "") for name in FIELDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Identified:
 
 
 def identify(core_name: str | None = None) -> Identified:
-    """The core of that name, or else the one that this processor has.
+    """The core of this name, or without a name the core of this processor.
 
     It is identified by vendor, family and model if no feature contradicts them, or else by features, because a
     virtual machine may report another model.
@@ -134,8 +134,8 @@ def _identified(kind: Models, by: str) -> Identified:
 
 
 def without_model() -> str:
-    """What `explore` omits without a table of this processor's core, as a sentence."""
+    """A sentence about the effects of a missing table of this processor's core on `explore`."""
     return (
         f"There is no model of this processor ({here().name}): explore measures every schedule, "
-        "however slow, and the report has no limit and no predictions; --core names its core."
+        "however slow, and the report has no limit and no predictions; --core NAME names its core."
     )

@@ -40,7 +40,7 @@ class Field(Parameter):
 
     @property
     def align(self) -> int:
-        """The bytes that its address is a multiple of."""
+        """The alignment in bytes."""
         return POINTER if "*" in self.declaration else SCALARS[self.declaration.split()[0]]
 
     @property
@@ -54,7 +54,7 @@ class Struct:
     """A record, laid out as C does where pointers have 64 bits."""
 
     fields: tuple[Field, ...]
-    role: str = ""  # what tells it apart where functions take several
+    role: str = ""  # distinguishes it from other records of the same functions
 
     @property
     def align(self) -> int:
@@ -62,7 +62,7 @@ class Struct:
 
     @property
     def offsets(self) -> Sequence[int]:
-        """Where each field begins, and after them where the record ends."""
+        """The offset of each field, and after them the size of the record."""
         found, end = [], 0
         for field in self.fields:
             found.append(_up(end, field.align))

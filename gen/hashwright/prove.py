@@ -1,4 +1,4 @@
-"""Proofs of rules: z3 finds no values of the variables for which the sides differ."""
+"""Proofs of rules: z3 shows that both sides are equal for all values of the variables."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Counterexample:
 
 
 def counterexample(rule: Rule) -> Counterexample | None:
-    """Values for which the sides of a rule differ, or None if it holds for all its values, counts and types.
+    """Values for which the sides of a rule differ, or None if they are equal for all values, counts and types.
 
     Raises UserError if z3 is not installed or gives up.
     """

@@ -233,7 +233,7 @@ def resolve(
     bytes_ = _length(hash_, made, length)
     if bytes_ is not None and written.kernels != emitters.C and bytes_ < (word := hash_.principal().word // 8):
         raise UserError(
-            f"--emitter {emitter} writes no messages of {bytes_} bytes, fewer than a word of {hash_.name} has; "
+            f"--emitter {emitter} does not support {bytes_} bytes, less than a word of {hash_.name}; "
             f"leave --emitter out, or write --length with {word} to {made.longest}"
         )
     wanted = hash_, made, target.name, written.kernels, bytes_
@@ -289,9 +289,9 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
     most = kernel.longest
     read = number(length or "", most)
     if read is None:
-        told = f"'{length}' is not a length" if length else f"--kernel {kernel} needs the length"
+        wrong = f"'{length}' is not a length" if length else "there is no length"
         raise UserError(
-            f"{told} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
+            f"{wrong} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
         )
     return read
 
@@ -337,7 +337,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     if not able:
         types = ", ".join(sorted(ty.name for ty in hash_.types()))
         raise UserError(
-            f"no target holds the words of {hash_.name}, which are {types}; "
+            f"no target supports the words of {hash_.name}, which are {types}; "
             "describe it in U32 or U64 words, or in AES blocks"
         )
     if name == NATIVE:
@@ -359,7 +359,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
         raise unknown("target", name, [NATIVE, *(target.name for target in able)])
     if TARGETS[name] not in able:
         raise UserError(
-            f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "
+            f"target '{name}' does not support {hash_.name}; write --target with one of: "
             + ", ".join(target.name for target in able)
         )
     return TARGETS[name]

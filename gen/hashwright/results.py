@@ -74,7 +74,7 @@ class SchedulesFile:
     """The context of the template of a file: values in TOML."""
 
     about: Found
-    told: Mapping[str, str]
+    values: Mapping[str, str]
     tables: Sequence[Mapping[str, str]]
 
 
@@ -86,12 +86,12 @@ def name(hash_name: str, kernel: str, core: str) -> str:
 def read_results(path: Path) -> Found:
     """The content of a file. Raises UserError if it is not a file of schedules."""
     try:
-        told = toml.parse(path.read_text(encoding="utf-8"))
-        tables = told.pop(BEST, [])
+        values = toml.parse(path.read_text(encoding="utf-8"))
+        tables = values.pop(BEST, [])
         if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
             raise _Wrong(f"'{BEST}' is {tables!r}, not a list of tables")
         best = tuple(Best(**_checked(Best, each, f"[[{BEST}]] {i}: ")) for i, each in enumerate(tables, 1))
-        return Found(**_checked(Found, told), best=best)
+        return Found(**_checked(Found, values), best=best)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except ValueError as error:
@@ -105,18 +105,18 @@ class _Wrong(ValueError):
 KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number"}
 
 
-def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+def _checked(kind: type[Best] | type[Found], values: Mapping[str, Any], where: str = "") -> dict[str, Any]:
     """The fields of a record except its tables, checked for presence and type. Raises _Wrong."""
     types = {each.name: each.type for each in fields(kind) if each.name != BEST}
-    if strange := sorted(told.keys() ^ types.keys()):
+    if strange := sorted(values.keys() ^ types.keys()):
         raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'not a field'}")
     for name, type_ in types.items():
-        value = told[name]
+        value = values[name]
         if type_ is float and type(value) is int:
             continue
         if type(value) is not type_ or (type_ is float and not isfinite(value)):
             raise _Wrong(f"{where}'{name}' is {value!r}, not a {KINDS[type_]}")
-    return dict(told)
+    return dict(values)
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
@@ -141,9 +141,9 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
         if new is None or (_is_better(old, new) and _can_be_made(old, found)):
             best[_key(kernel, old)] = old
             kept += [old] if new else []
-    told = {key: value for key, value in asdict(found).items() if key != BEST}
+    about = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
-    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, _values(told), tables))), REMEDY)
+    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, _values(about), tables))), REMEDY)
     return path, kept
 
 
@@ -171,9 +171,9 @@ def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
     settle(hash_.principal(), TARGETS[best.target], Schedule.parse(best.schedule), kernel, best.emitter)
 
 
-def _values(told: Mapping[str, Any]) -> dict[str, str]:
+def _values(values: Mapping[str, Any]) -> dict[str, str]:
     """Values in TOML, whose texts and numbers are those of JSON."""
-    return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
+    return {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
 
 
 def best(

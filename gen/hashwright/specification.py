@@ -86,10 +86,10 @@ def _strange(before: Graph, after: Graph, effect: Permission) -> Iterator[str]:
     """Changes that the record of a pass does not allow."""
     more = {node.op for node in after.nodes()} - {node.op for node in before.nodes()} - effect.adds
     for op in sorted(more, key=lambda op: op.name):
-        yield f"it adds {op.name}, which the pass may not add"
+        yield f"it adds {op.name}, which the pass must not add"
     for part, of in PARTS.items():
         if part not in effect.changes and of(before) != of(after):
-            yield f"{part} are changed, which the pass may not change: {of(before)} to {of(after)}"
+            yield f"{part} are changed, which the pass must not change: {of(before)} to {of(after)}"
 
 
 # Well-formed graphs.
@@ -296,7 +296,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     "graph": Permission(
         promises=(
             Promise(
-                "words have 32 or 64 bits, or are AES blocks, and no register holds lanes",
+                "words have 32 or 64 bits, or are AES blocks, and no register contains lanes",
                 lambda graph, _: _types(graph) - {Ty.U32, Ty.U64, *BLOCKS},
                 until=("planes", "units"),
             ),

@@ -15,7 +15,7 @@ from hashwright.request import Request
 from hashwright.targets.detect import architecture
 
 MARGIN: Final = 3  # columns before the text of a comment
-NAMED: Final = 2  # functions, at most; of more it gives the number
+NAMED: Final = 2  # the most functions that it names; of more, it gives the number
 UNREAD: Final = "`hashwright prove` and `hashwright verify` do not cover Go."
 
 
@@ -24,18 +24,10 @@ def statement(asked: Asked, request: Request | None) -> list[str]:
     if parts(asked)[0].emitter == GO:
         return [UNREAD]
     proved = _proved(asked, request) if request else ""
-    text = "; ".join(
-        [
-            *([f"proof of {proved}: `hashwright prove`"] if proved else []),
-            "test of all functions: `hashwright verify`",
-            "options as above.",
-        ]
-    )
-    speed = f" Speed: `{_bench(request)}`." if request else ""
-    width = COLUMNS - MARGIN
-    return textwrap.wrap(
-        text[0].upper() + text[1:] + speed, width, break_long_words=False, break_on_hyphens=False
-    )
+    proof = f"`hashwright prove` proves {proved}, and " if proved else ""
+    text = f"With the options above, {proof}`hashwright verify` tests all functions."
+    speed = f" `{_bench(request)}` measures the speed." if request else ""
+    return textwrap.wrap(text + speed, COLUMNS - MARGIN, break_long_words=False, break_on_hyphens=False)
 
 
 def _proved(asked: Asked, request: Request) -> str:

@@ -27,7 +27,7 @@ def parse(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         if mark := MARKS.search(text):
             line = _line(text, mark)
-            why = f"it holds the marks of a merge at line {line}"
+            why = f"it contains merge markers at line {line}"
             raise NotToml(why, "resolve the merge", line, is_merge=True) from None
         if not isinstance(error, tomllib.TOMLDecodeError) and (long := LONG.search(text)):
             line = _line(text, long)

@@ -108,8 +108,8 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
             continue
         own = variant.compiler()
         for cc in [own] if own else dict.fromkeys(compilers):
-            told = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
-            found.append(Entrant(variant.words["name"] + told, request, cc, variant.words["schedule"]))
+            suffix = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
+            found.append(Entrant(variant.words["name"] + suffix, request, cc, variant.words["schedule"]))
     if not found:
         raise UserError(f"none of the variants of {path} runs here; " + " ".join(notes))
     return Variants(found, tuple(notes))
@@ -151,15 +151,15 @@ def _tables(path: Path) -> Iterator[_Variant]:
     """The tables of the file, checked."""
     try:
         text = path.read_text(encoding="utf-8")
-        told = toml.parse(text)
+        content = toml.parse(text)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; write --variants with a TOML file") from error
     except toml.NotToml as error:
         raise UserError(f"{path}: {error}") from error
     except UnicodeDecodeError as error:
         raise UserError(f"{path} is not UTF-8; save it as UTF-8") from error
-    tables = told.get(TABLE)
-    strange = sorted(told.keys() - {TABLE})
+    tables = content.get(TABLE)
+    strange = sorted(content.keys() - {TABLE})
     if strange:
         raise UserError(
             f"{_place(path, text, 0)(strange[0])}: there is no '{strange[0]}'; write [[{TABLE}]] tables"

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-256X2 (RFC 10032) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
+ * AEGIS-256X2 (RFC 10032) for AArch64 with SIMD, AES and SHA3.
  *
  * Generated; to make it again:
  *     hashwright make aegis256x2 --target aarch64-aes-sha3
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis256x2 --target aarch64-aes-sha3`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis256x2 --target aarch64-aes-sha3` measures the speed.
  *
  * Words are stored in parts of 128 bits.
- * update: 36 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 44 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 44 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * update: 36 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 44 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 44 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \
@@ -26,7 +26,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -41,8 +41,8 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -585,7 +585,7 @@ INLINE void tags256(block s[12], block *t0, block *t1, block *t2, block *t3)
     *t3 = veor3q_u8(s4b, s3b, s5b);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -627,7 +627,7 @@ INLINE void update_at(block s[12], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[12], const uint8_t *p, size_t len)
 {
     block r[12];
@@ -650,8 +650,8 @@ INLINE void absorb(block s[12], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[12], uint64_t low, uint64_t high)
 {
@@ -662,7 +662,7 @@ INLINE void last_updates(block s[12], uint64_t low, uint64_t high)
         final_update(s, ta, tb);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[12], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -680,14 +680,14 @@ INLINE void store_tag(block s[12], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[12], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
-/* The tags of all lanes, one after the other. */
+/* Writes the tags of all lanes, one after the other. */
 INLINE void store_tags(block s[12], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -708,7 +708,7 @@ INLINE void store_tags(block s[12], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all others. */
+/* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 INLINE void finish_mac(block s[12], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], piece[32] = {0};
@@ -727,8 +727,8 @@ INLINE void finish_mac(block s[12], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -777,7 +777,7 @@ INLINE void encrypt_pieces(block s[12], uint8_t *c, const uint8_t *m, size_t cou
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[12], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -872,13 +872,16 @@ INLINE void decrypt_pieces(block s[12], uint8_t *m, const uint8_t *c, size_t cou
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[12], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0a, z0b;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0a, &z0b);
     store(last, z0a);
     store(last + 16, z0b);
@@ -959,7 +962,7 @@ CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis256x2_state st;
@@ -974,7 +977,7 @@ typedef char mac_state_bytes[sizeof(aegis256x2_mac_state) == AEGIS256X2_MAC_STAT
 typedef char mac_state_alignment[AEGIS256X2_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
     ? 1 : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -1041,8 +1044,8 @@ INLINE int end(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -1068,7 +1071,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1129,8 +1132,8 @@ CLEARS int aegis256x2_encrypt_final(aegis256x2_state *st, uint8_t *tag, size_t t
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -1156,7 +1159,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1218,7 +1221,7 @@ CLEARS int aegis256x2_decrypt_final(aegis256x2_state *st, const uint8_t *tag, si
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis256x2_mac_state *st, block s[12])
 {
     freeze(st->kept, s);
@@ -1227,7 +1230,7 @@ INLINE void begin_mac(aegis256x2_mac_state *st, block s[12])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis256x2_mac_state *st)
 {
     block s[12];
@@ -1276,7 +1279,7 @@ INLINE void absorb_pieces(block s[12], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -1295,7 +1298,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 384;
@@ -1306,7 +1309,10 @@ static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for AArch64 with SIMD and its AES instructions.
+ * AEGIS-128L (RFC 10032) for AArch64 with SIMD and AES.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target aarch64-aes`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target aarch64-aes` measures the speed.
  *
- * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per iteration of a
+ *     loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8-a+aes"))), apply_to = function)
@@ -24,7 +25,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -39,8 +40,8 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -307,7 +308,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -345,7 +346,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -368,8 +369,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -380,7 +381,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -398,7 +399,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -406,8 +407,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -452,7 +453,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -543,13 +544,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -630,7 +634,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -645,7 +649,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -704,8 +708,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -731,7 +735,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -792,8 +796,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -819,7 +823,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -881,7 +885,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -890,7 +894,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -939,7 +943,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -958,7 +962,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -969,7 +973,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);

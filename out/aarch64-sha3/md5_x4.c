@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one
- * instruction.
+ * MD5 (RFC 1321) for AArch64 with SIMD and SHA3, 4 lanes, or 2 with a rotate instruction.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes
  *
- * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target aarch64-sha3 --kernel lanes`.
+ * With the options above, `hashwright prove` proves md5_x4_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target aarch64-sha3 --kernel lanes` measures the speed.
  *
  * md5_x4_blocks: 448 instructions for a block of 64 bytes, critical path 635 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
@@ -22,14 +21,14 @@
 #include <arm_neon.h>
 #include "md5_x4.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -45,14 +44,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -62,8 +61,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \

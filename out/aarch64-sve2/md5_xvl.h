@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ * MD5 (RFC 1321) for AArch64 with SVE2, 4 to 64 lanes, by the length of its vectors.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes
  *
- * Proof of md5_xvl_lanes, md5_xvl_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes`.
+ * With the options above, `hashwright prove` proves md5_xvl_lanes, md5_xvl_blocks, and `hashwright
+ * verify` tests all functions. `hashwright bench md5 --target aarch64-sve2 --kernel lanes` measures
+ * the speed.
  */
 #ifndef MD5_XVL_H
 #define MD5_XVL_H
@@ -19,14 +20,15 @@ extern "C" {
 #endif
 
 /*
- * The number of messages of md5_xvl_blocks: the 32-bit words in one of the processor's vectors, at
- * most 64.
+ * Returns the number of messages that md5_xvl_blocks compresses side by side: the number of 32-bit
+ * words in one of the processor's vectors, at most 64.
  */
 size_t md5_xvl_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of these messages into their states: word i of
- * message j is state[i * lanes + j], where lanes is this number. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of these messages into their states. Word i of
+ * message j is state[i * lanes + j], where lanes is the number of messages. The data may have any
+ * alignment.
  */
 void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
- * lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, 4 to 64
+ * lanes, by the length of its vectors.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Proof of ripemd160_xvlx2_lanes, ripemd160_xvlx2_blocks: `hashwright prove`; test of all
- * functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160 --target
- * aarch64-sve2 --kernel lanes --schedule streams=2`.
+ * With the options above, `hashwright prove` proves ripemd160_xvlx2_lanes, ripemd160_xvlx2_blocks,
+ * and `hashwright verify` tests all functions. `hashwright bench ripemd160 --target aarch64-sve2
+ * --kernel lanes --schedule streams=2` measures the speed.
  */
 #ifndef RIPEMD160_XVLX2_H
 #define RIPEMD160_XVLX2_H
@@ -21,14 +21,15 @@ extern "C" {
 #endif
 
 /*
- * The number of messages of ripemd160_xvlx2_blocks: the 32-bit words in 2 of the processor's
- * vectors, at most 128.
+ * Returns the number of messages that ripemd160_xvlx2_blocks compresses side by side: the number of
+ * 32-bit words in 2 of the processor's vectors, at most 128.
  */
 size_t ripemd160_xvlx2_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of these messages into their states: word i of
- * message j is state[i * lanes + j], where lanes is this number. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of these messages into their states. Word i of
+ * message j is state[i * lanes + j], where lanes is the number of messages. The data may have any
+ * alignment.
  */
 void ripemd160_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

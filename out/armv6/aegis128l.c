@@ -5,21 +5,23 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target armv6
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target armv6`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis128l
+ * --target armv6` measures the speed.
  *
  * Compile it with -march=armv6, or for a processor with these features.
  *
  * The state is stored in bit planes of 32-bit words; no table is read.
- * update: 904 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
- * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
- * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles (42 per call in a loop).
+ * update: 904 instructions for 32 bytes, critical path 34 cycles (33 per iteration of a loop).
+ * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles (33 per iteration of a
+ *     loop).
+ * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles (42 per iteration of a
+ *     loop).
  */
 #include "aegis128l.h"
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -34,8 +36,8 @@
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -3717,7 +3719,7 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
     *t1_3 = x60 ^ x59;
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -3750,7 +3752,7 @@ INLINE void update_at(word s[32], const uint8_t *p)
         load(p + 24), load(p + 28));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(word s[32], const uint8_t *p, size_t len)
 {
     word r[32];
@@ -3770,8 +3772,8 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
 {
@@ -3783,7 +3785,7 @@ INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
         final_update(s, t_0, t_1, t_2, t_3);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -3822,7 +3824,7 @@ INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -3830,8 +3832,8 @@ INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -3871,7 +3873,7 @@ INLINE void encrypt_pieces(word s[32], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -3957,13 +3959,16 @@ INLINE void decrypt_pieces(word s[32], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
     store(last, z0_0);
     store(last + 4, z0_1);
@@ -4050,7 +4055,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -4066,9 +4071,9 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
- * end with a jump to it: clang would then leave words of the state in the registers of its
- * arguments on other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function, and never
+ * called by a tail call: with one, clang would leave words of the state in argument registers on
+ * the caller's other returns.
  */
 #if defined(__clang__)
 #define NOINLINE __attribute__((noinline, not_tail_called))
@@ -4178,8 +4183,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -4205,7 +4210,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -4273,8 +4278,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -4300,7 +4305,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -4369,7 +4374,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
 {
     freeze(st->kept, s);
@@ -4378,7 +4383,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[32];
@@ -4423,7 +4428,7 @@ INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -4442,7 +4447,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -4453,7 +4458,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 4; room -= 4, data += 4, len -= 4)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);

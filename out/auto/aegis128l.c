@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target auto
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx512vl,
  *     x86-64-aesni-avx, x86-64-aesni, aarch64-aes-sha3, aarch64-aes, riscv64-zbb, riscv64, armv6,
@@ -13,56 +13,68 @@
  * x86-64-vaes-avx512vl:
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * x86-64-vaes:
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * x86-64-aesni-avx512vl:
- * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per call in a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per iteration of a loop).
  * x86-64-aesni-avx:
- * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per iteration of a loop).
  * x86-64-aesni:
- * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per iteration of a loop).
  * aarch64-aes-sha3:
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * aarch64-aes:
- * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per iteration of a
+ *     loop).
  * riscv64-zbb:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 636 instructions for 32 bytes, critical path 38 cycles (37 per call in a loop).
- * encrypt: 840 instructions for 32 bytes, critical path 38 cycles (37 per call in a loop).
- * decrypt: 840 instructions for 32 bytes, critical path 52 cycles (52 per call in a loop).
+ * update: 636 instructions for 32 bytes, critical path 38 cycles (37 per iteration of a loop).
+ * encrypt: 840 instructions for 32 bytes, critical path 38 cycles (37 per iteration of a
+ *     loop).
+ * decrypt: 840 instructions for 32 bytes, critical path 52 cycles (52 per iteration of a
+ *     loop).
  * riscv64:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 756 instructions for 32 bytes, critical path 40 cycles (39 per call in a loop).
- * encrypt: 1088 instructions for 32 bytes, critical path 40 cycles (39 per call in a loop).
- * decrypt: 1088 instructions for 32 bytes, critical path 55 cycles (55 per call in a loop).
+ * update: 756 instructions for 32 bytes, critical path 40 cycles (39 per iteration of a loop).
+ * encrypt: 1088 instructions for 32 bytes, critical path 40 cycles (39 per iteration of a
+ *     loop).
+ * decrypt: 1088 instructions for 32 bytes, critical path 55 cycles (55 per iteration of a
+ *     loop).
  * armv6:
  * The state is stored in bit planes of 32-bit words; no table is read.
- * update: 904 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
- * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
- * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles (42 per call in a loop).
+ * update: 904 instructions for 32 bytes, critical path 34 cycles (33 per iteration of a loop).
+ * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles (33 per iteration of a
+ *     loop).
+ * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles (42 per iteration of a
+ *     loop).
  * portable:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 644 instructions for 32 bytes, critical path 39 cycles (38 per call in a loop).
- * encrypt: 848 instructions for 32 bytes, critical path 39 cycles (38 per call in a loop).
- * decrypt: 848 instructions for 32 bytes, critical path 52 cycles (52 per call in a loop).
+ * update: 644 instructions for 32 bytes, critical path 39 cycles (38 per iteration of a loop).
+ * encrypt: 848 instructions for 32 bytes, critical path 39 cycles (38 per iteration of a
+ *     loop).
+ * decrypt: 848 instructions for 32 bytes, critical path 52 cycles (52 per iteration of a
+ *     loop).
  */
 #include "aegis128l.h"
 
@@ -79,7 +91,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -94,10 +106,10 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -114,7 +126,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -136,9 +148,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
- * does not use them, this takes no instruction.
+ * The begin and the end of functions with few instructions. As with cleared(), no register contains
+ * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
+ * instruction unless the compiler uses them.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -360,7 +372,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -395,7 +407,7 @@ INLINE void update_at(block2 s[5], const uint8_t *p)
     update(s, load2(p));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 {
     block2 r[5];
@@ -414,8 +426,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -426,7 +438,7 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -443,7 +455,7 @@ INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -451,8 +463,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -489,7 +501,7 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -573,13 +585,16 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block2 z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store2(last, z0);
     memcpy(last, c, len);
@@ -660,7 +675,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -675,7 +690,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -729,8 +744,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -756,7 +771,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -819,8 +834,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -846,7 +861,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -910,7 +925,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
 {
     freeze(st->kept, s);
@@ -919,7 +934,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block2 s[5];
@@ -965,7 +980,7 @@ INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -984,7 +999,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
@@ -995,7 +1010,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
             store2(piece + 32 - room, load2(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -1068,7 +1086,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1083,10 +1101,10 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -1103,7 +1121,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -1127,9 +1145,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
- * does not use them, this takes no instruction.
+ * The begin and the end of functions with few instructions. As with cleared(), no register contains
+ * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
+ * instruction unless the compiler uses them.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -1360,7 +1378,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -1395,7 +1413,7 @@ INLINE void update_at(block2 s[5], const uint8_t *p)
     update(s, load2(p));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 {
     block2 r[5];
@@ -1414,8 +1432,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -1426,7 +1444,7 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -1443,7 +1461,7 @@ INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -1451,8 +1469,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -1489,7 +1507,7 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -1573,13 +1591,16 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block2 z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store2(last, z0);
     memcpy(last, c, len);
@@ -1660,7 +1681,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -1675,7 +1696,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -1729,8 +1750,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -1756,7 +1777,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1819,8 +1840,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -1846,7 +1867,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1910,7 +1931,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
 {
     freeze(st->kept, s);
@@ -1919,7 +1940,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block2 s[5];
@@ -1965,7 +1986,7 @@ INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -1984,7 +2005,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
@@ -1995,7 +2016,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
             store2(piece + 32 - room, load2(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -2068,7 +2092,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2083,10 +2107,10 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -2103,7 +2127,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -2125,9 +2149,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
- * does not use them, this takes no instruction.
+ * The begin and the end of functions with few instructions. As with cleared(), no register contains
+ * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
+ * instruction unless the compiler uses them.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -2386,7 +2410,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s7, s6), s5, s4, 0x96);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -2424,7 +2448,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -2447,8 +2471,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -2459,7 +2483,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -2477,7 +2501,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -2485,8 +2509,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -2531,7 +2555,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -2623,13 +2647,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -2711,7 +2738,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -2726,7 +2753,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -2786,8 +2813,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -2813,7 +2840,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -2877,8 +2904,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -2904,7 +2931,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -2969,7 +2996,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -2978,7 +3005,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -3028,7 +3055,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -3047,7 +3074,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -3058,7 +3085,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -3130,7 +3160,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -3145,10 +3175,10 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -3165,7 +3195,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -3189,9 +3219,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
- * does not use them, this takes no instruction.
+ * The begin and the end of functions with few instructions. As with cleared(), no register contains
+ * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
+ * instruction unless the compiler uses them.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -3454,7 +3484,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -3492,7 +3522,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -3515,8 +3545,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -3527,7 +3557,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -3545,7 +3575,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -3553,8 +3583,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -3599,7 +3629,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -3691,13 +3721,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -3779,7 +3812,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -3794,7 +3827,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -3854,8 +3887,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -3881,7 +3914,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -3945,8 +3978,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -3972,7 +4005,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -4037,7 +4070,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -4046,7 +4079,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -4096,7 +4129,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -4115,7 +4148,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -4126,7 +4159,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -4198,7 +4234,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -4213,10 +4249,10 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -4233,7 +4269,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -4266,9 +4302,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
- * does not use them, this takes no instruction.
+ * The begin and the end of functions with few instructions. As with cleared(), no register contains
+ * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
+ * instruction unless the compiler uses them.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -4536,7 +4572,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -4566,7 +4602,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -4591,8 +4627,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -4603,7 +4639,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -4621,7 +4657,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -4629,8 +4665,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -4669,7 +4705,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -4755,13 +4791,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -4843,7 +4882,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -4858,7 +4897,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -4918,8 +4957,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -4945,7 +4984,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -5009,8 +5048,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -5036,7 +5075,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -5101,7 +5140,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -5110,7 +5149,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -5162,7 +5201,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -5181,7 +5220,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -5192,7 +5231,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -5265,7 +5307,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -5280,8 +5322,8 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -5528,7 +5570,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -5566,7 +5608,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -5589,8 +5631,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -5601,7 +5643,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -5619,7 +5661,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -5627,8 +5669,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -5673,7 +5715,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -5764,13 +5806,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -5851,7 +5896,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -5866,7 +5911,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -5925,8 +5970,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -5952,7 +5997,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -6013,8 +6058,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -6040,7 +6085,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -6102,7 +6147,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -6111,7 +6156,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -6160,7 +6205,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -6179,7 +6224,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -6190,7 +6235,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -6259,7 +6307,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -6274,8 +6322,8 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -6542,7 +6590,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -6580,7 +6628,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -6603,8 +6651,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -6615,7 +6663,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -6633,7 +6681,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -6641,8 +6689,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -6687,7 +6735,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -6778,13 +6826,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -6865,7 +6916,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -6880,7 +6931,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -6939,8 +6990,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -6966,7 +7017,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -7027,8 +7078,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -7054,7 +7105,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -7116,7 +7167,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -7125,7 +7176,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -7174,7 +7225,7 @@ INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -7193,7 +7244,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -7204,7 +7255,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -7271,7 +7325,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -7286,8 +7340,8 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -9596,7 +9650,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -9626,7 +9680,7 @@ INLINE void update_at(word s[16], const uint8_t *p)
     update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 {
     word r[16];
@@ -9645,8 +9699,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -9657,7 +9711,7 @@ INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
         final_update(s, t_0, t_1);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -9684,7 +9738,7 @@ INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -9692,8 +9746,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -9728,7 +9782,7 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -9809,13 +9863,16 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
     store(last, z0_0);
     store(last + 8, z0_1);
@@ -9898,7 +9955,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -9914,9 +9971,9 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
- * end with a jump to it: clang would then leave words of the state in the registers of its
- * arguments on other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function, and never
+ * called by a tail call: with one, clang would leave words of the state in argument registers on
+ * the caller's other returns.
  */
 #if defined(__clang__)
 #define NOINLINE __attribute__((noinline, not_tail_called))
@@ -9994,8 +10051,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -10021,7 +10078,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -10084,8 +10141,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -10111,7 +10168,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -10175,7 +10232,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -10184,7 +10241,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -10229,7 +10286,7 @@ INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -10248,7 +10305,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -10259,7 +10316,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -10326,7 +10386,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -10341,8 +10401,8 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -12651,7 +12711,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -12681,7 +12741,7 @@ INLINE void update_at(word s[16], const uint8_t *p)
     update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 {
     word r[16];
@@ -12700,8 +12760,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -12712,7 +12772,7 @@ INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
         final_update(s, t_0, t_1);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -12739,7 +12799,7 @@ INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -12747,8 +12807,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -12783,7 +12843,7 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -12864,13 +12924,16 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
     store(last, z0_0);
     store(last + 8, z0_1);
@@ -12953,7 +13016,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -12969,9 +13032,9 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
- * end with a jump to it: clang would then leave words of the state in the registers of its
- * arguments on other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function, and never
+ * called by a tail call: with one, clang would leave words of the state in argument registers on
+ * the caller's other returns.
  */
 #if defined(__clang__)
 #define NOINLINE __attribute__((noinline, not_tail_called))
@@ -13049,8 +13112,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -13076,7 +13139,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -13139,8 +13202,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -13166,7 +13229,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -13230,7 +13293,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -13239,7 +13302,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -13284,7 +13347,7 @@ INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -13303,7 +13366,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -13314,7 +13377,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -13381,7 +13447,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -13396,8 +13462,8 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -17079,7 +17145,7 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
     *t1_3 = x60 ^ x59;
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -17112,7 +17178,7 @@ INLINE void update_at(word s[32], const uint8_t *p)
         load(p + 24), load(p + 28));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(word s[32], const uint8_t *p, size_t len)
 {
     word r[32];
@@ -17132,8 +17198,8 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
 {
@@ -17145,7 +17211,7 @@ INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
         final_update(s, t_0, t_1, t_2, t_3);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -17184,7 +17250,7 @@ INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -17192,8 +17258,8 @@ INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -17233,7 +17299,7 @@ INLINE void encrypt_pieces(word s[32], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -17319,13 +17385,16 @@ INLINE void decrypt_pieces(word s[32], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
     store(last, z0_0);
     store(last + 4, z0_1);
@@ -17412,7 +17481,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -17428,9 +17497,9 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
- * end with a jump to it: clang would then leave words of the state in the registers of its
- * arguments on other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function, and never
+ * called by a tail call: with one, clang would leave words of the state in argument registers on
+ * the caller's other returns.
  */
 #if defined(__clang__)
 #define NOINLINE __attribute__((noinline, not_tail_called))
@@ -17540,8 +17609,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -17567,7 +17636,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -17635,8 +17704,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -17662,7 +17731,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -17731,7 +17800,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
 {
     freeze(st->kept, s);
@@ -17740,7 +17809,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[32];
@@ -17785,7 +17854,7 @@ INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -17804,7 +17873,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -17815,7 +17884,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 4; room -= 4, data += 4, len -= 4)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);
@@ -17883,7 +17955,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -17898,10 +17970,10 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -17918,7 +17990,7 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -20242,7 +20314,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -20272,7 +20344,7 @@ INLINE void update_at(word s[16], const uint8_t *p)
     update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 {
     word r[16];
@@ -20291,8 +20363,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -20303,7 +20375,7 @@ INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
         final_update(s, t_0, t_1);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -20330,7 +20402,7 @@ INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -20338,8 +20410,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -20374,7 +20446,7 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -20456,13 +20528,16 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
     store(last, z0_0);
     store(last + 8, z0_1);
@@ -20546,7 +20621,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -20562,9 +20637,9 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
- * end with a jump to it: clang would then leave words of the state in the registers of its
- * arguments on other returns.
+ * Never inlined, so that callers save registers only on the path that calls the function, and never
+ * called by a tail call: with one, clang would leave words of the state in argument registers on
+ * the caller's other returns.
  */
 #if defined(__clang__)
 #define NOINLINE __attribute__((noinline, not_tail_called))
@@ -20643,8 +20718,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -20670,7 +20745,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -20735,8 +20810,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -20762,7 +20837,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -20828,7 +20903,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -20837,7 +20912,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -20883,7 +20958,7 @@ INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
     copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -20902,7 +20977,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -20913,7 +20988,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
             store(piece + 32 - room, load(data));
         mac_bytes(data, piece + 32 - room, room);

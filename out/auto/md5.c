@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make md5 --target auto
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
@@ -44,7 +44,7 @@
 #include <immintrin.h>
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -500,7 +500,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -885,7 +885,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1270,7 +1270,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1655,7 +1655,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2040,7 +2040,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2484,7 +2484,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2870,7 +2870,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /*
- * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
+ * A zero that is opaque to the compiler. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -3085,7 +3085,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
  * Generated; to make it again:
  *     hashwright make md5 --target auto
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
@@ -3125,7 +3125,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

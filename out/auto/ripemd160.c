@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
@@ -44,7 +44,7 @@
 #include <immintrin.h>
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1243,7 +1243,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2246,7 +2246,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -3249,7 +3249,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -4252,7 +4252,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -5255,7 +5255,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -6413,7 +6413,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -7417,7 +7417,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /*
- * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
+ * A zero that is opaque to the compiler. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -8036,7 +8036,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
@@ -8076,7 +8076,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target portable
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target portable`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target portable` measures the speed.
  *
  * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
  * Rules: select_as_xor 16 times, select_as_add 16 times.
@@ -16,7 +16,7 @@
 #include <string.h>
 
 /*
- * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
+ * A zero that is opaque to the compiler. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -230,7 +230,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for RISC-V, 64 bits, with Zbb.
+ * MD5 (RFC 1321) for 64-bit RISC-V with Zbb.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target riscv64-zbb
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target riscv64-zbb`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench md5 --target
+ * riscv64-zbb` measures the speed.
  *
  * Compile it with -march=rv64gc_zbb, or for a processor with these features.
  *
@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -404,7 +404,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

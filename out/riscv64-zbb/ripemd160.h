@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for RISC-V, 64 bits, with Zbb.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for 64-bit RISC-V with Zbb.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target riscv64-zbb
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target riscv64-zbb`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench ripemd160
+ * --target riscv64-zbb` measures the speed.
  *
  * Compile it with -march=rv64gc_zbb, or for a processor with these features.
  */
@@ -28,10 +28,10 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
-/* A message in pieces. */
+/* The context of a message in pieces. */
 typedef struct {
     uint32_t state[5];
-    uint64_t length; /* bytes so far */
+    uint64_t length; /* the number of bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } ripemd160_ctx;
 #endif
@@ -42,10 +42,10 @@ void ripemd160_init(ripemd160_ctx *ctx);
 /* Appends len bytes to the message. data may be NULL if len is 0. */
 void ripemd160_update(ripemd160_ctx *ctx, const void *data, size_t len);
 
-/* Ends the message and writes its digest. The context is cleared: init starts the next message. */
+/* Ends the message, writes its digest and clears the context. Call init before the next message. */
 void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20]);
 
-/* The digest of one whole message. data may be NULL if len is 0. */
+/* Hashes a whole message. data may be NULL if len is 0. */
 void ripemd160(const void *data, size_t len, uint8_t digest[20]);
 
 #ifdef __cplusplus

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for RISC-V, 64 bits, any.
+ * MD5 (RFC 1321) for any 64-bit RISC-V.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target riscv64
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target riscv64`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench md5 --target
+ * riscv64` measures the speed.
  *
  * Compile it with -march=rv64gc, or for a processor with these features.
  */
@@ -28,10 +28,10 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
 
 #ifndef MD5_CTX_H
 #define MD5_CTX_H
-/* A message in pieces. */
+/* The context of a message in pieces. */
 typedef struct {
     uint32_t state[4];
-    uint64_t length; /* bytes so far */
+    uint64_t length; /* the number of bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } md5_ctx;
 #endif
@@ -42,10 +42,10 @@ void md5_init(md5_ctx *ctx);
 /* Appends len bytes to the message. data may be NULL if len is 0. */
 void md5_update(md5_ctx *ctx, const void *data, size_t len);
 
-/* Ends the message and writes its digest. The context is cleared: init starts the next message. */
+/* Ends the message, writes its digest and clears the context. Call init before the next message. */
 void md5_final(md5_ctx *ctx, uint8_t digest[16]);
 
-/* The digest of one whole message. data may be NULL if len is 0. */
+/* Hashes a whole message. data may be NULL if len is 0. */
 void md5(const void *data, size_t len, uint8_t digest[16]);
 
 #ifdef __cplusplus

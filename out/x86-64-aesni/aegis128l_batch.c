@@ -5,12 +5,13 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target x86-64-aesni --kernel batch`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis128l
+ * --target x86-64-aesni --kernel batch` measures the speed.
  *
- * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per iteration of a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes"))), apply_to = function)
@@ -32,10 +33,10 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -52,7 +53,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -307,7 +308,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -337,7 +338,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
     update(s, load(p), load(p + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
@@ -362,8 +363,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -374,7 +375,7 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -392,7 +393,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -400,8 +401,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -440,7 +441,7 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -488,13 +489,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block z0, z1;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0, &z1);
     store(last, z0);
     store(last + 16, z1);
@@ -543,7 +547,7 @@ INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
     return msg->result;
 }
 
-/* The results for an invalid tag length. */
+/* Writes the results for an invalid tag length, and returns -1. */
 INLINE int refuse(int does, aegis128l_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {

@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx2 --kernel lanes --schedule streams=1
  *
- * Proof of md5_x8_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-avx2 --kernel lanes --schedule streams=1`.
+ * With the options above, `hashwright prove` proves md5_x8_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-avx2 --kernel lanes --schedule streams=1`
+ * measures the speed.
  *
  * md5_x8_blocks: 606 instructions for a block of 64 bytes, critical path 349 cycles.
  * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
@@ -22,14 +23,14 @@
 #include <immintrin.h>
 #include "md5_x8.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -45,14 +46,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -62,8 +63,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \

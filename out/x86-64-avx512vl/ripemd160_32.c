@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel fixed --size 32`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel fixed --size 32`
+ * measures the speed.
  *
  * ripemd160_32_x8x2: 2020 instructions for a message in each lane of 2 streams, critical path
  *     319 cycles.
@@ -24,14 +25,14 @@
 #include <immintrin.h>
 #include "ripemd160_32.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -47,14 +48,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -64,8 +65,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -4202,7 +4203,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 128 }; /* messages whose pointers are computed at a time */
+    enum { PART = 128 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel batch
  *
- * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel batch`.
+ * With the options above, `hashwright prove` proves ripemd160_init_batch, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel batch`
+ * measures the speed.
  *
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 321 cycles.
@@ -27,7 +28,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -41,14 +42,14 @@
 #define INLINE static inline
 #endif
 
-/* Prefetches the byte at that offset from p, which need not exist. */
+/* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
 #define FETCH(p, bytes) ((void)(p))
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -64,14 +65,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -81,8 +82,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -111,7 +112,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -1315,7 +1316,7 @@ static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblo
     state[4] = (uint32_t)_mm_cvtsi128_si32(h4);
 }
 
-/* Compresses that many blocks of each of several messages: word i of message j is state[i][j]. */
+/* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
 static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
     size_t nblocks)
 {
@@ -4612,7 +4613,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
     _mm256_storeu_si256((__m256i *)(void *)(&state[4][8]), h4b);
 }
 
-/* The same in fewer lanes, which is faster if no more messages are left. */
+/* The same in fewer lanes, which is faster when few messages are left. */
 static void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const data[8], size_t nblocks)
 {
     __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
@@ -6258,24 +6259,25 @@ static void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const data
 
 enum {
     LANES = 16, /* messages side by side */
-    STREAMS = 2, /* their streams; the last messages continue in one stream if they fit into it */
-    WINDOW = 1024, /* messages that are sorted at a time */
+    /* their streams; once the remaining messages fit into one stream, they continue in it */
+    STREAMS = 2,
+    WINDOW = 1024, /* messages that are sorted together */
     EXACT = 64, /* each number of blocks below this has its own rank */
     RANKS = 512,
-    FEW = 1 /* messages that are faster one by one */
+    FEW = 1 /* at most this number of messages are faster one by one */
 };
 
-/* The work of a call: whole messages, or the pieces or the ends of messages in contexts. */
+/* What a call processes: whole messages, or the pieces or the ends of messages in contexts. */
 enum { WHOLE, PIECES, ENDS };
 
-/* The forms of the arguments for messages and pieces. */
+/* How the arguments specify messages and pieces. */
 enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
 
 typedef struct {
     int kind, form; /* constants in each inlined copy of the functions below */
     ripemd160_ctx *const *ctx; /* for pieces and ends */
     const uint8_t *const *data; /* for whole messages and pieces, by pointers */
-    const size_t *len; /* likewise */
+    const size_t *len; /* their lengths */
     const uint8_t *rows;
     size_t stride;
     size_t row_bytes;
@@ -6283,12 +6285,12 @@ typedef struct {
     const uint32_t *offsets32;
     const uint64_t *offsets64;
     const uint32_t *state; /* the states from which whole messages continue */
-    const uint64_t *count; /* the bytes before; NULL: none */
-    size_t each; /* do all messages share the first state and count (0), or has each its own (1)? */
+    const uint64_t *count; /* the bytes already hashed; NULL if none */
+    size_t each; /* 1 if each message has its own state and count, 0 if all share the first ones */
     uint8_t (*digest)[20]; /* for whole messages and ends */
 } messages;
 
-/* The address of message i, or of its piece. */
+/* Returns the address of message i, or of its piece. */
 INLINE const uint8_t *data_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -6303,7 +6305,7 @@ INLINE const uint8_t *data_of(const messages *m, size_t i)
     }
 }
 
-/* Its length in bytes. */
+/* Returns its length in bytes. */
 INLINE size_t length_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -6318,7 +6320,10 @@ INLINE size_t length_of(const messages *m, size_t i)
     }
 }
 
-/* The number of blocks that become whole; at the end of a message, with those of its padding. */
+/*
+ * Returns the number of blocks that are complete after this call, including padding at the end of a
+ * message.
+ */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
@@ -6328,8 +6333,8 @@ INLINE size_t count_blocks(const messages *m, size_t i)
 }
 
 /*
- * The rank of a message by its number of blocks. Large numbers with the same leading bits share a
- * rank.
+ * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
+ * share a rank.
  */
 static size_t rank(size_t nblocks)
 {
@@ -6343,7 +6348,7 @@ static size_t rank(size_t nblocks)
 }
 
 /*
- * Sorts the numbers of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
@@ -6371,13 +6376,13 @@ INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_
 /* Messages in progress. */
 typedef struct {
     uint32_t state[5][LANES] ALIGNED;
-    const uint8_t *data[LANES]; /* the blocks that are next */
+    const uint8_t *data[LANES]; /* the next blocks of each lane */
     size_t nblocks[LANES]; /* their number */
-    const uint8_t *then[LANES]; /* the blocks that follow */
+    const uint8_t *then[LANES]; /* the blocks after these */
     size_t nthen[LANES]; /* their number */
-    size_t message[LANES]; /* its number */
-    size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
-    uint8_t joined[LANES][128]; /* blocks that are not contiguous in memory */
+    size_t message[LANES]; /* the index of the message */
+    size_t lane[LANES]; /* a permutation of the lanes: busy ones first, then idle ones */
+    uint8_t joined[LANES][128]; /* copies of blocks whose data are not contiguous, or padded */
 } work;
 
 static const uint32_t IV[5] = {
@@ -6385,7 +6390,7 @@ static const uint32_t IV[5] = {
     0xc3d2e1f0u,
 };
 
-/* Prefetches the first data of a message. */
+/* Prefetches the first blocks of a message. */
 INLINE void fetch(const messages *m, size_t i)
 {
     const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
@@ -6402,7 +6407,7 @@ INLINE void fetch(const messages *m, size_t i)
     FETCH(data_of(m, i), len);
 }
 
-/* Assigns blocks at two places to a lane; the first place may have none. */
+/* Assigns two runs of blocks to a lane; the first run may be empty. */
 INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
     size_t nthen)
 {
@@ -6413,8 +6418,8 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
 }
 
 /*
- * Starts a piece. Its partial block is kept. If no block becomes whole, all of it is kept, and the
- * lane stays free.
+ * Starts a piece, and copies its partial block to the context. If the piece completes no block,
+ * copies all of it, and leaves the lane free. Returns the number of lanes that it occupies, 0 or 1.
  */
 INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
 {
@@ -6439,7 +6444,7 @@ INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *
     return 1;
 }
 
-/* Starts the end of a message of that many bytes in all. */
+/* Pads the message, which has length bytes in all, and assigns its last blocks to a lane. */
 INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -6456,8 +6461,8 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /*
- * Assigns the work on a message to a lane. Returns the number of lanes in use: 0 if nothing is left
- * to do.
+ * Assigns a message to a lane. Returns the number of lanes that it occupies: 0 if it needs no
+ * further work, or else 1.
  */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
@@ -6484,8 +6489,8 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /*
- * Writes the result of a message, its digest or the state of its context, from words at that
- * stride.
+ * Writes the result of a message, its digest or the state of its context. The words of the state
+ * are stride words apart.
  */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
@@ -6503,8 +6508,8 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /*
- * Moves messages into the lanes of the first stream, which has room for all. None starts later, so
- * joined blocks stay.
+ * Moves all messages into the first stream. No message starts afterwards, so their joined blocks
+ * need not move.
  */
 INLINE void move_together(work *w, size_t busy)
 {
@@ -6530,8 +6535,8 @@ INLINE void move_together(work *w, size_t busy)
 }
 
 /*
- * Compresses as many blocks as all lanes at work have, and writes the results of completed
- * messages.
+ * Compresses blocks until a busy lane has none left, and writes the results of completed messages.
+ * Returns the number of busy lanes.
  */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
@@ -6566,7 +6571,7 @@ INLINE size_t run(work *w, const messages *m, size_t busy)
     return still;
 }
 
-/* Processes the rest of a message alone. */
+/* Processes the rest of a message by itself. */
 INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[5];
@@ -6578,18 +6583,18 @@ INLINE void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-/* Inlined in each of the functions below, for the kind of their messages. */
+/* Inlined in each of the functions below, and specialised for the kind of its messages. */
 INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
     /*
-     * Messages before the sorted ones; sorted messages; sorted ones that were started; lanes at
-     * work.
+     * The messages before the sorted ones, the sorted ones, those of them that were started, and
+     * the busy lanes.
      */
     size_t first = 0, known = 0, begun = 0, busy = 0;
     work w;
 
-    memset(w.state, 0, sizeof w.state); /* idle lanes compute, too */
+    memset(w.state, 0, sizeof w.state); /* idle lanes are computed, too */
     for (size_t j = 0; j < LANES; j++)
         w.lane[j] = j;
     for (;;) {
@@ -6617,7 +6622,7 @@ INLINE void hash_all(const messages *m, size_t n)
     }
     while (busy != 0)
         finish(&w, m, w.lane[--busy]);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],

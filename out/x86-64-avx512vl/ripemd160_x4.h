@@ -7,9 +7,9 @@
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes \
  *         --schedule lanes=4,streams=1
  *
- * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
- * --schedule lanes=4,streams=1`.
+ * With the options above, `hashwright prove` proves ripemd160_x4_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
+ * --schedule lanes=4,streams=1` measures the speed.
  */
 #ifndef RIPEMD160_X4_H
 #define RIPEMD160_X4_H
@@ -22,8 +22,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message
- * j is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states. Word i of message
+ * j is state[i][j]. The data may have any alignment.
  */
 void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
 

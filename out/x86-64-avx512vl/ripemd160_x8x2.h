@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes
  *
- * Proof of ripemd160_x8x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes`.
+ * With the options above, `hashwright prove` proves ripemd160_x8x2_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes`
+ * measures the speed.
  */
 #ifndef RIPEMD160_X8X2_H
 #define RIPEMD160_X8X2_H
@@ -20,8 +21,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 16 messages into their states: word i of message
- * j is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 16 messages into their states. Word i of message
+ * j is state[i][j]. The data may have any alignment.
  */
 void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks);
 

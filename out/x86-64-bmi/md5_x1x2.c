@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-bmi --kernel lanes
  *
- * Proof of md5_x1x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-bmi --kernel lanes`.
+ * With the options above, `hashwright prove` proves md5_x1x2_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-bmi --kernel lanes` measures the speed.
  *
  * md5_x1x2_blocks: 972 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 289 cycles.
@@ -21,7 +21,7 @@
 
 #include "md5_x1x2.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

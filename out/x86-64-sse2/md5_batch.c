@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel batch
  *
- * Proof of md5_init_batch: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel batch`.
+ * With the options above, `hashwright prove` proves md5_init_batch, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-sse2 --kernel batch` measures the speed.
  *
  * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical
  *     path 353 cycles.
@@ -30,7 +30,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -44,14 +44,14 @@
 #define INLINE static inline
 #endif
 
-/* Prefetches the byte at that offset from p, which need not exist. */
+/* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
 #define FETCH(p, bytes) ((void)(p))
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -67,14 +67,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -84,8 +84,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -114,7 +114,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -494,7 +494,7 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
-/* Compresses that many blocks of each of several messages: word i of message j is state[i][j]. */
+/* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
 static void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_t nblocks)
 {
     __m128i h0a = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
@@ -2265,7 +2265,7 @@ static void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12]
     _mm_storeu_si128((__m128i *)(void *)(&state[3][8]), h3c);
 }
 
-/* The same in fewer lanes, which is faster if no more messages are left. */
+/* The same in fewer lanes, which is faster when few messages are left. */
 static void md5_x4_blocks(uint32_t state[4][12], const uint8_t *const data[4], size_t nblocks)
 {
     __m128i h0 = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
@@ -2874,24 +2874,25 @@ static void md5_x4_blocks(uint32_t state[4][12], const uint8_t *const data[4], s
 
 enum {
     LANES = 12, /* messages side by side */
-    STREAMS = 3, /* their streams; the last messages continue in one stream if they fit into it */
-    WINDOW = 1024, /* messages that are sorted at a time */
+    /* their streams; once the remaining messages fit into one stream, they continue in it */
+    STREAMS = 3,
+    WINDOW = 1024, /* messages that are sorted together */
     EXACT = 64, /* each number of blocks below this has its own rank */
     RANKS = 512,
-    FEW = 1 /* messages that are faster one by one */
+    FEW = 1 /* at most this number of messages are faster one by one */
 };
 
-/* The work of a call: whole messages, or the pieces or the ends of messages in contexts. */
+/* What a call processes: whole messages, or the pieces or the ends of messages in contexts. */
 enum { WHOLE, PIECES, ENDS };
 
-/* The forms of the arguments for messages and pieces. */
+/* How the arguments specify messages and pieces. */
 enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
 
 typedef struct {
     int kind, form; /* constants in each inlined copy of the functions below */
     md5_ctx *const *ctx; /* for pieces and ends */
     const uint8_t *const *data; /* for whole messages and pieces, by pointers */
-    const size_t *len; /* likewise */
+    const size_t *len; /* their lengths */
     const uint8_t *rows;
     size_t stride;
     size_t row_bytes;
@@ -2899,12 +2900,12 @@ typedef struct {
     const uint32_t *offsets32;
     const uint64_t *offsets64;
     const uint32_t *state; /* the states from which whole messages continue */
-    const uint64_t *count; /* the bytes before; NULL: none */
-    size_t each; /* do all messages share the first state and count (0), or has each its own (1)? */
+    const uint64_t *count; /* the bytes already hashed; NULL if none */
+    size_t each; /* 1 if each message has its own state and count, 0 if all share the first ones */
     uint8_t (*digest)[16]; /* for whole messages and ends */
 } messages;
 
-/* The address of message i, or of its piece. */
+/* Returns the address of message i, or of its piece. */
 INLINE const uint8_t *data_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -2919,7 +2920,7 @@ INLINE const uint8_t *data_of(const messages *m, size_t i)
     }
 }
 
-/* Its length in bytes. */
+/* Returns its length in bytes. */
 INLINE size_t length_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -2934,7 +2935,10 @@ INLINE size_t length_of(const messages *m, size_t i)
     }
 }
 
-/* The number of blocks that become whole; at the end of a message, with those of its padding. */
+/*
+ * Returns the number of blocks that are complete after this call, including padding at the end of a
+ * message.
+ */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
@@ -2944,8 +2948,8 @@ INLINE size_t count_blocks(const messages *m, size_t i)
 }
 
 /*
- * The rank of a message by its number of blocks. Large numbers with the same leading bits share a
- * rank.
+ * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
+ * share a rank.
  */
 static size_t rank(size_t nblocks)
 {
@@ -2959,7 +2963,7 @@ static size_t rank(size_t nblocks)
 }
 
 /*
- * Sorts the numbers of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
@@ -2987,20 +2991,20 @@ INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_
 /* Messages in progress. */
 typedef struct {
     uint32_t state[4][LANES] ALIGNED;
-    const uint8_t *data[LANES]; /* the blocks that are next */
+    const uint8_t *data[LANES]; /* the next blocks of each lane */
     size_t nblocks[LANES]; /* their number */
-    const uint8_t *then[LANES]; /* the blocks that follow */
+    const uint8_t *then[LANES]; /* the blocks after these */
     size_t nthen[LANES]; /* their number */
-    size_t message[LANES]; /* its number */
-    size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
-    uint8_t joined[LANES][128]; /* blocks that are not contiguous in memory */
+    size_t message[LANES]; /* the index of the message */
+    size_t lane[LANES]; /* a permutation of the lanes: busy ones first, then idle ones */
+    uint8_t joined[LANES][128]; /* copies of blocks whose data are not contiguous, or padded */
 } work;
 
 static const uint32_t IV[4] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
 };
 
-/* Prefetches the first data of a message. */
+/* Prefetches the first blocks of a message. */
 INLINE void fetch(const messages *m, size_t i)
 {
     const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
@@ -3017,7 +3021,7 @@ INLINE void fetch(const messages *m, size_t i)
     FETCH(data_of(m, i), len);
 }
 
-/* Assigns blocks at two places to a lane; the first place may have none. */
+/* Assigns two runs of blocks to a lane; the first run may be empty. */
 INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
     size_t nthen)
 {
@@ -3028,8 +3032,8 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
 }
 
 /*
- * Starts a piece. Its partial block is kept. If no block becomes whole, all of it is kept, and the
- * lane stays free.
+ * Starts a piece, and copies its partial block to the context. If the piece completes no block,
+ * copies all of it, and leaves the lane free. Returns the number of lanes that it occupies, 0 or 1.
  */
 INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
 {
@@ -3054,7 +3058,7 @@ INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, 
     return 1;
 }
 
-/* Starts the end of a message of that many bytes in all. */
+/* Pads the message, which has length bytes in all, and assigns its last blocks to a lane. */
 INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -3071,8 +3075,8 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /*
- * Assigns the work on a message to a lane. Returns the number of lanes in use: 0 if nothing is left
- * to do.
+ * Assigns a message to a lane. Returns the number of lanes that it occupies: 0 if it needs no
+ * further work, or else 1.
  */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
@@ -3098,8 +3102,8 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /*
- * Writes the result of a message, its digest or the state of its context, from words at that
- * stride.
+ * Writes the result of a message, its digest or the state of its context. The words of the state
+ * are stride words apart.
  */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
@@ -3117,8 +3121,8 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /*
- * Moves messages into the lanes of the first stream, which has room for all. None starts later, so
- * joined blocks stay.
+ * Moves all messages into the first stream. No message starts afterwards, so their joined blocks
+ * need not move.
  */
 INLINE void move_together(work *w, size_t busy)
 {
@@ -3144,8 +3148,8 @@ INLINE void move_together(work *w, size_t busy)
 }
 
 /*
- * Compresses as many blocks as all lanes at work have, and writes the results of completed
- * messages.
+ * Compresses blocks until a busy lane has none left, and writes the results of completed messages.
+ * Returns the number of busy lanes.
  */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
@@ -3180,7 +3184,7 @@ INLINE size_t run(work *w, const messages *m, size_t busy)
     return still;
 }
 
-/* Processes the rest of a message alone. */
+/* Processes the rest of a message by itself. */
 INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[4];
@@ -3192,18 +3196,18 @@ INLINE void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-/* Inlined in each of the functions below, for the kind of their messages. */
+/* Inlined in each of the functions below, and specialised for the kind of its messages. */
 INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
     /*
-     * Messages before the sorted ones; sorted messages; sorted ones that were started; lanes at
-     * work.
+     * The messages before the sorted ones, the sorted ones, those of them that were started, and
+     * the busy lanes.
      */
     size_t first = 0, known = 0, begun = 0, busy = 0;
     work w;
 
-    memset(w.state, 0, sizeof w.state); /* idle lanes compute, too */
+    memset(w.state, 0, sizeof w.state); /* idle lanes are computed, too */
     for (size_t j = 0; j < LANES; j++)
         w.lane[j] = j;
     for (;;) {

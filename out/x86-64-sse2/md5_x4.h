@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes --schedule streams=1
  *
- * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel lanes --schedule streams=1`.
+ * With the options above, `hashwright prove` proves md5_x4_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-sse2 --kernel lanes --schedule streams=1`
+ * measures the speed.
  */
 #ifndef MD5_X4_H
 #define MD5_X4_H
@@ -19,8 +20,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message
- * j is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states. Word i of message
+ * j is state[i][j]. The data may have any alignment.
  */
 void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks);
 

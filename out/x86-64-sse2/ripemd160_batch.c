@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel batch
  *
- * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-sse2 --kernel batch`.
+ * With the options above, `hashwright prove` proves ripemd160_init_batch, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-sse2 --kernel batch` measures
+ * the speed.
  *
  * ripemd160_x4_blocks: 1956 instructions for a block of 64 bytes, critical path 434 cycles.
  * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
@@ -26,7 +27,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -40,14 +41,14 @@
 #define INLINE static inline
 #endif
 
-/* Prefetches the byte at that offset from p, which need not exist. */
+/* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
 #define FETCH(p, bytes) ((void)(p))
 #endif
 
-/* Memory from which vectors are loaded. */
+/* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -63,14 +64,14 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y in memory order, x first. */
+/* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
 #define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
-/* Two words. */
+/* Returns two words. */
 static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
@@ -80,8 +81,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
- * row.
+ * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
+ * the next row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -110,7 +111,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -1108,7 +1109,7 @@ static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblo
     state[4] = h4;
 }
 
-/* Compresses that many blocks of each of several messages: word i of message j is state[i][j]. */
+/* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
 static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks)
 {
     __m128i h0 = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
@@ -2676,23 +2677,23 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
 
 enum {
     LANES = 4, /* messages side by side */
-    WINDOW = 1024, /* messages that are sorted at a time */
+    WINDOW = 1024, /* messages that are sorted together */
     EXACT = 64, /* each number of blocks below this has its own rank */
     RANKS = 512,
-    FEW = 1 /* messages that are faster one by one */
+    FEW = 1 /* at most this number of messages are faster one by one */
 };
 
-/* The work of a call: whole messages, or the pieces or the ends of messages in contexts. */
+/* What a call processes: whole messages, or the pieces or the ends of messages in contexts. */
 enum { WHOLE, PIECES, ENDS };
 
-/* The forms of the arguments for messages and pieces. */
+/* How the arguments specify messages and pieces. */
 enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
 
 typedef struct {
     int kind, form; /* constants in each inlined copy of the functions below */
     ripemd160_ctx *const *ctx; /* for pieces and ends */
     const uint8_t *const *data; /* for whole messages and pieces, by pointers */
-    const size_t *len; /* likewise */
+    const size_t *len; /* their lengths */
     const uint8_t *rows;
     size_t stride;
     size_t row_bytes;
@@ -2700,12 +2701,12 @@ typedef struct {
     const uint32_t *offsets32;
     const uint64_t *offsets64;
     const uint32_t *state; /* the states from which whole messages continue */
-    const uint64_t *count; /* the bytes before; NULL: none */
-    size_t each; /* do all messages share the first state and count (0), or has each its own (1)? */
+    const uint64_t *count; /* the bytes already hashed; NULL if none */
+    size_t each; /* 1 if each message has its own state and count, 0 if all share the first ones */
     uint8_t (*digest)[20]; /* for whole messages and ends */
 } messages;
 
-/* The address of message i, or of its piece. */
+/* Returns the address of message i, or of its piece. */
 INLINE const uint8_t *data_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -2720,7 +2721,7 @@ INLINE const uint8_t *data_of(const messages *m, size_t i)
     }
 }
 
-/* Its length in bytes. */
+/* Returns its length in bytes. */
 INLINE size_t length_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -2735,7 +2736,10 @@ INLINE size_t length_of(const messages *m, size_t i)
     }
 }
 
-/* The number of blocks that become whole; at the end of a message, with those of its padding. */
+/*
+ * Returns the number of blocks that are complete after this call, including padding at the end of a
+ * message.
+ */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
@@ -2745,8 +2749,8 @@ INLINE size_t count_blocks(const messages *m, size_t i)
 }
 
 /*
- * The rank of a message by its number of blocks. Large numbers with the same leading bits share a
- * rank.
+ * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
+ * share a rank.
  */
 static size_t rank(size_t nblocks)
 {
@@ -2760,7 +2764,7 @@ static size_t rank(size_t nblocks)
 }
 
 /*
- * Sorts the numbers of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
@@ -2788,13 +2792,13 @@ INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_
 /* Messages in progress. */
 typedef struct {
     uint32_t state[5][LANES] ALIGNED;
-    const uint8_t *data[LANES]; /* the blocks that are next */
+    const uint8_t *data[LANES]; /* the next blocks of each lane */
     size_t nblocks[LANES]; /* their number */
-    const uint8_t *then[LANES]; /* the blocks that follow */
+    const uint8_t *then[LANES]; /* the blocks after these */
     size_t nthen[LANES]; /* their number */
-    size_t message[LANES]; /* its number */
-    size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
-    uint8_t joined[LANES][128]; /* blocks that are not contiguous in memory */
+    size_t message[LANES]; /* the index of the message */
+    size_t lane[LANES]; /* a permutation of the lanes: busy ones first, then idle ones */
+    uint8_t joined[LANES][128]; /* copies of blocks whose data are not contiguous, or padded */
 } work;
 
 static const uint32_t IV[5] = {
@@ -2802,7 +2806,7 @@ static const uint32_t IV[5] = {
     0xc3d2e1f0u,
 };
 
-/* Prefetches the first data of a message. */
+/* Prefetches the first blocks of a message. */
 INLINE void fetch(const messages *m, size_t i)
 {
     const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
@@ -2819,7 +2823,7 @@ INLINE void fetch(const messages *m, size_t i)
     FETCH(data_of(m, i), len);
 }
 
-/* Assigns blocks at two places to a lane; the first place may have none. */
+/* Assigns two runs of blocks to a lane; the first run may be empty. */
 INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
     size_t nthen)
 {
@@ -2830,8 +2834,8 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
 }
 
 /*
- * Starts a piece. Its partial block is kept. If no block becomes whole, all of it is kept, and the
- * lane stays free.
+ * Starts a piece, and copies its partial block to the context. If the piece completes no block,
+ * copies all of it, and leaves the lane free. Returns the number of lanes that it occupies, 0 or 1.
  */
 INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
 {
@@ -2856,7 +2860,7 @@ INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *
     return 1;
 }
 
-/* Starts the end of a message of that many bytes in all. */
+/* Pads the message, which has length bytes in all, and assigns its last blocks to a lane. */
 INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2873,8 +2877,8 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /*
- * Assigns the work on a message to a lane. Returns the number of lanes in use: 0 if nothing is left
- * to do.
+ * Assigns a message to a lane. Returns the number of lanes that it occupies: 0 if it needs no
+ * further work, or else 1.
  */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
@@ -2901,8 +2905,8 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /*
- * Writes the result of a message, its digest or the state of its context, from words at that
- * stride.
+ * Writes the result of a message, its digest or the state of its context. The words of the state
+ * are stride words apart.
  */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
@@ -2920,8 +2924,8 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /*
- * Compresses as many blocks as all lanes at work have, and writes the results of completed
- * messages.
+ * Compresses blocks until a busy lane has none left, and writes the results of completed messages.
+ * Returns the number of busy lanes.
  */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
@@ -2953,7 +2957,7 @@ INLINE size_t run(work *w, const messages *m, size_t busy)
     return still;
 }
 
-/* Processes the rest of a message alone. */
+/* Processes the rest of a message by itself. */
 INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[5];
@@ -2965,18 +2969,18 @@ INLINE void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-/* Inlined in each of the functions below, for the kind of their messages. */
+/* Inlined in each of the functions below, and specialised for the kind of its messages. */
 INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
     /*
-     * Messages before the sorted ones; sorted messages; sorted ones that were started; lanes at
-     * work.
+     * The messages before the sorted ones, the sorted ones, those of them that were started, and
+     * the busy lanes.
      */
     size_t first = 0, known = 0, begun = 0, busy = 0;
     work w;
 
-    memset(w.state, 0, sizeof w.state); /* idle lanes compute, too */
+    memset(w.state, 0, sizeof w.state); /* idle lanes are computed, too */
     for (size_t j = 0; j < LANES; j++)
         w.lane[j] = j;
     for (;;) {

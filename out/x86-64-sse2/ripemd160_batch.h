@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel batch
  *
- * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-sse2 --kernel batch`.
+ * With the options above, `hashwright prove` proves ripemd160_init_batch, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-sse2 --kernel batch` measures
+ * the speed.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
@@ -19,61 +20,59 @@ extern "C" {
 #endif
 
 /*
- * Each function processes n messages before it returns. n, lengths and alignment are arbitrary; a
- * pointer to data may be NULL if its length is 0. No digest and no context may overlap anything
- * else that the call reads or writes.
+ * The calls are synchronous. Each call processes n messages. n, the lengths and the alignment are
+ * arbitrary; a pointer to data may be NULL if its length is 0. A digest or a context must not
+ * overlap other memory that the call reads or writes.
  *
  * 4 messages are hashed side by side, the longest of each 1024 first. The functions are reentrant,
- * and use at most 9 KiB of the stack and no other memory. Without optimisation (-O0), compilers
- * keep every intermediate value there: at most 222 KiB.
+ * allocate no memory, and use at most 9 KiB of the stack, or 222 KiB without optimisation (-O0).
  */
 
-/* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
+/* Hashes whole messages: len[i] bytes at msg[i] into digest[i]. */
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
     size_t n);
 
 /*
- * The digests of messages of row_bytes bytes at rows + i * stride. Rows may overlap: a stride may
- * be any, also 0.
+ * Hashes messages of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap.
  */
 void ripemd160_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes,
     uint8_t (*digest)[20], size_t n);
 
 /*
- * The digests of messages from base + offsets32[i] to base + offsets32[i + 1], of n + 1 offsets
- * that never decrease.
+ * Hashes messages from base + offsets32[i] to base + offsets32[i + 1]; the n + 1 offsets must not
+ * decrease.
  */
 void ripemd160_batch_offsets32(const uint8_t *base, const uint32_t *offsets32,
     uint8_t (*digest)[20], size_t n);
 
 /*
- * The digests of messages from base + offsets64[i] to base + offsets64[i + 1], of n + 1 offsets
- * that never decrease.
+ * Hashes messages from base + offsets64[i] to base + offsets64[i + 1]; the n + 1 offsets must not
+ * decrease.
  */
 void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n);
 
 /*
- * The digests of messages that continue after whole blocks: the state after count[i] bytes, a
- * multiple of 64, is the 5 words from state[5 * i] on. If each is 0, all messages continue from the
- * first state and count.
+ * Hashes messages whose first blocks are already hashed: after count[i] bytes, a multiple of 64,
+ * the state of message i is the 5 words at state[5 * i]. If each is 0, all messages continue from
+ * the first state and count.
  */
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
-/* A message in pieces. */
+/* The context of a message in pieces. */
 typedef struct {
     uint32_t state[5];
-    uint64_t length; /* bytes so far */
+    uint64_t length; /* the number of bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } ripemd160_ctx;
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library, whose functions may process any part
- * of a message. A call accepts any contexts, in any order, but none twice.
+ * Streaming. The contexts are those of the library: functions of both may process parts of the same
+ * message. A call accepts any contexts, in any order, but each only once.
  */
 
 /* Starts messages. */
@@ -83,7 +82,9 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n);
 
-/* Ends messages, writes their digests and clears the contexts: init starts the next messages. */
+/*
+ * Ends messages, writes their digests and clears the contexts. Call init before the next messages.
+ */
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -5,17 +5,17 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target x86-64-vaes-avx512vl --kernel batch`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis128l
+ * --target x86-64-vaes-avx512vl --kernel batch` measures the speed.
  *
  * Words are those of 4 messages side by side.
  * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles (3.25 per
- *     call in a loop).
+ *     iteration of a loop).
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -34,7 +34,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -49,10 +49,10 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -69,7 +69,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -276,7 +276,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -311,7 +311,7 @@ INLINE void update_at(block2 s[5], const uint8_t *p)
     update(s, load2(p));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 {
     block2 r[5];
@@ -330,8 +330,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -342,7 +342,7 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -359,7 +359,7 @@ INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -367,8 +367,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -405,7 +405,7 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -451,13 +451,16 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block2 z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store2(last, z0);
     memcpy(last, c, len);
@@ -505,7 +508,7 @@ INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
     return msg->result;
 }
 
-/* The results for an invalid tag length. */
+/* Writes the results for an invalid tag length, and returns -1. */
 INLINE int refuse(int does, aegis128l_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {
@@ -517,7 +520,7 @@ INLINE int refuse(int does, aegis128l_message *msg, size_t n)
 }
 
 typedef __m512i block4;
-typedef block4 row; /* a word of the state of each of several messages */
+typedef block4 row; /* a word of the state of several messages, each in a lane */
 
 INLINE block2 join2(block x, block y)
 {
@@ -552,25 +555,25 @@ INLINE block2 high4(block4 x)
 enum {
     LANES = 4, /* messages side by side */
     WIDE = 4, /* messages in a register */
-    WORDS = 8, /* words of their state in all streams */
-    RATE = 2, /* words of a piece of each */
-    KEYS = 1, /* words of a key of each */
+    WORDS = 8, /* rows of the states, in all streams */
+    RATE = 2, /* rows of a piece of each message */
+    KEYS = 1, /* rows of a key of each message */
     STREAMS = 1,
-    WINDOW = 512, /* messages that are sorted at a time */
+    WINDOW = 512, /* messages that are sorted together */
     EXACT = 64, /* each number of pieces below this has its own rank */
     RANKS = 512,
-    PLACES = 16, /* pieces of output that are discarded */
-    NEAR = 4 /* with no more pieces left in one lane, the free lanes wait for it */
+    PLACES = 16, /* pieces in the buffer for lanes without a message */
+    NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
 };
 
-/* A loop that gcc unrolls at every optimisation level. */
+/* A loop over the lanes, which gcc unrolls at every optimisation level. */
 #if defined(__GNUC__) || defined(__clang__)
 #define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
 #else
 #define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
 #endif
 
-/* Loads a block of each message of a register, and stores them. */
+/* Load and store a block of each message in a register. */
 INLINE row gather(const uint8_t *const p[WIDE], size_t at)
 {
     return join4(join2(load(p[0] + at), load(p[1] + at)), join2(load(p[2] + at), load(p[3] + at)));
@@ -584,7 +587,7 @@ INLINE void scatter(uint8_t *const p[WIDE], size_t at, row x)
     store(p[3] + at, high2(high4(x)));
 }
 
-/* Loads a piece of each message of a register, and stores them. */
+/* Load and store a piece of each message in a register. */
 INLINE void take_piece(row m[2], const uint8_t *const p[WIDE], size_t at)
 {
     m[0] = gather(p, at);
@@ -597,7 +600,7 @@ INLINE void give_piece(uint8_t *const p[WIDE], size_t at, const row m[2])
     scatter(p, at + 16, m[1]);
 }
 
-/* Loads a piece of each message, and stores them. */
+/* Load and store a piece of each message. */
 INLINE void take(row m[RATE], const uint8_t *const p[LANES], size_t at)
 {
     take_piece(m, p, at);
@@ -866,7 +869,7 @@ INLINE void update_piece(row s[WORDS], const uint8_t *const p[LANES], size_t at)
     update_row(s, m[0], m[1]);
 }
 
-/* Absorbs that many pieces of each message. */
+/* Absorbs count pieces of each message. */
 static void update_rows(row *state, const uint8_t *const in[LANES], size_t count)
 {
     const uint8_t *p[LANES];
@@ -881,7 +884,7 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
         update_piece(s, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -894,7 +897,7 @@ INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, c);
 }
 
-/* Encrypts that many pieces of each message. */
+/* Encrypts count pieces of each message. */
 static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -912,7 +915,7 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         encrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -925,7 +928,7 @@ INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, m);
 }
 
-/* Decrypts that many pieces of each message. */
+/* Decrypts count pieces of each message. */
 static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -943,12 +946,12 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         decrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 /*
- * The rank of a message by its number of pieces. Large numbers with the same leading bits share a
- * rank.
+ * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
+ * share a rank.
  */
 static size_t rank(size_t len)
 {
@@ -962,7 +965,7 @@ static size_t rank(size_t len)
 }
 
 /*
- * Sorts the numbers of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
 static void put_in_order(uint16_t *order, const aegis128l_message *msg, size_t count)
@@ -999,34 +1002,34 @@ static void put_in_order(uint16_t *order, const aegis128l_message *msg, size_t c
 
 /* Messages in progress, each in its own lane. */
 typedef struct {
-    /* before: the state before a step that applies to some lanes only */
+    /* before: a copy of the states, for a step that changes some lanes only */
     row rows[3][WORDS], before[WORDS];
     row *state;
-    aegis128l_message *at_work[LANES]; /* the messages of state; NULL: none */
+    aegis128l_message *at_work[LANES]; /* the messages of state; NULL if a lane has none */
     row *begun;
     aegis128l_message *waiting[LANES]; /* the messages of begun, which wait for a free lane */
     row *ended;
     aegis128l_message *ending[LANES]; /* the messages of ended, whose whole pieces are done */
     const uint8_t *in[LANES];
     uint8_t *out[LANES];
-    size_t pieces[LANES]; /* whole pieces that are left of the messages at work */
+    size_t pieces[LANES]; /* the whole pieces left of each message at work */
     uint8_t nowhere[PLACES * 32]; /* input and output of lanes without a message */
     uint8_t last[LANES][2 * 32], made[LANES][32], tag[LANES][32];
 } work;
 
-/* Bytes of ones, then as many of zeros. */
+/* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t ONES[2 * 32] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
-/* Sets of lanes, with a bit for each lane. */
+/* A set of lanes: bit j is lane j. */
 typedef unsigned set;
 
 #define ALL ((1u << LANES) - 1)
 #define HAS(lanes, j) ((lanes) >> (j) & 1)
 #define ONLY(j, condition) ((set)((condition) ? 1 : 0) << (j))
 
-/* Replaces these lanes. */
+/* Replaces the states of these lanes. */
 INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
 {
     const uint8_t *p[LANES];
@@ -1038,7 +1041,7 @@ INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
     choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], from[6], from[7], mask[0]);
 }
 
-/* The same; if all lanes move, it exchanges the pointers. */
+/* The same, but exchanges the pointers if all lanes move. */
 INLINE void move(row **to, row **from, set lanes)
 {
     row *const x = *to;
@@ -1052,8 +1055,8 @@ INLINE void move(row **to, row **from, set lanes)
 }
 
 /*
- * The last bytes of len, fewer than a piece, padded with zeros. May also read the bytes before
- * them.
+ * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
+ * bytes before them, too.
  */
 INLINE const uint8_t *padded(uint8_t room[2 * 32], const uint8_t *p, size_t len, size_t rest)
 {
@@ -1067,7 +1070,7 @@ INLINE const uint8_t *padded(uint8_t room[2 * 32], const uint8_t *p, size_t len,
     return last;
 }
 
-/* Writes the first bytes, fewer than a piece, by two stores that may overlap. */
+/* Writes the first rest bytes of a piece with two stores, which may overlap. */
 INLINE void put_last(uint8_t *p, const uint8_t made[32], size_t rest)
 {
     if (rest >= 16) {
@@ -1089,8 +1092,8 @@ INLINE void put_last(uint8_t *p, const uint8_t made[32], size_t rest)
 }
 
 /*
- * Absorbs the associated data of some lanes: first while all of them have data, then those that
- * have more.
+ * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
+ * the longer data.
  */
 static void absorb_ad(work *w, row s[WORDS], set lanes)
 {
@@ -1129,7 +1132,7 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             replace(s, w->before, has);
         }
     }
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
@@ -1145,7 +1148,9 @@ INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
     copy_rows(state, s);
 }
 
-/* Starts the next messages in lanes without a waiting one. Returns their number. */
+/*
+ * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
+ */
 INLINE size_t begin(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count)
 {
     const uint8_t *keys[LANES], *nonces[LANES];
@@ -1170,7 +1175,7 @@ INLINE size_t begin(int does, work *w, aegis128l_message *msg, const uint16_t *o
     return begun;
 }
 
-/* XORs y into x, and keeps the bits of the mask. */
+/* Replaces x by the XOR of x and y, masked. */
 INLINE void add_masked(uint8_t x[32], const uint8_t y[32], const uint8_t mask[32])
 {
     uint64_t a[4], b[4], kept[4];
@@ -1227,7 +1232,7 @@ INLINE void end_pieces(int does, work *w)
             put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
 }
 
-/* Returns 0 if two tags are equal, or else -1, in constant time. */
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
 INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
 {
     uint64_t differing = 0, a, b;
@@ -1290,7 +1295,7 @@ INLINE int end(int does, work *w, size_t tag_len)
     return result;
 }
 
-/* Moves waiting messages into free lanes. Returns whether a message is at work. */
+/* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
 INLINE int enter(work *w)
 {
     set lanes = 0;
@@ -1314,7 +1319,10 @@ INLINE int enter(work *w)
     return any;
 }
 
-/* Processes as many whole pieces as all messages at work have. */
+/*
+ * Processes as many whole pieces as every message at work has left, at most PLACES if a lane is
+ * free.
+ */
 INLINE void work_on_pieces(int does, work *w)
 {
     size_t count = (size_t)-1;
@@ -1342,7 +1350,9 @@ INLINE void work_on_pieces(int does, work *w)
     }
 }
 
-/* Removes messages without whole pieces from their lanes. Returns 0, or -1 if a tag is wrong. */
+/*
+ * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
+ */
 INLINE int leave(int does, work *w, size_t tag_len)
 {
     set lanes = 0;
@@ -1366,7 +1376,7 @@ INLINE int leave(int does, work *w, size_t tag_len)
     return is_full ? result | end(does, w, tag_len) : result;
 }
 
-/* Processes count messages in that order. Returns 0, or -1 if a tag is wrong. */
+/* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
 INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count,
     size_t tag_len)
 {
@@ -1393,8 +1403,9 @@ INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *or
 }
 
 /*
- * The number of the longest messages that are faster alone, because the others, side by side, would
- * end long before them. The updates that start and end a message count as pieces.
+ * Returns the number of messages, the longest ones, that are faster one by one: in lanes, they
+ * would continue alone long after the others end. The updates that start and end a message count as
+ * pieces.
  */
 static size_t alone(const aegis128l_message *msg, const uint16_t *order, size_t count)
 {

@@ -5,15 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target x86-64-vaes --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256
- * --target x86-64-vaes --kernel batch`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis256
+ * --target x86-64-vaes --kernel batch` measures the speed.
  *
  * Words are those of 2 messages side by side.
  * encrypt: 12 instructions for a piece of each of 2 messages, critical path 6 cycles (3.5 per
- *     call in a loop).
- * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
- * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
- * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per call in a loop).
+ *     iteration of a loop).
+ * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
+ * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
+ * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)
@@ -27,7 +27,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -42,10 +42,10 @@
 #endif
 
 /*
- * On return, the registers that the function used contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that the function used, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -62,7 +62,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -292,7 +292,7 @@ INLINE void tag256(block s[6], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s4, s3), s5);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -328,7 +328,7 @@ INLINE void update_at(block s[6], const uint8_t *p)
     update(s, load(p));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block s[6], const uint8_t *p, size_t len)
 {
     block r[6];
@@ -347,8 +347,8 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
@@ -359,7 +359,7 @@ INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -377,7 +377,7 @@ INLINE void store_tag(block s[6], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -385,8 +385,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -424,7 +424,7 @@ INLINE void encrypt_pieces(block s[6], uint8_t *c, const uint8_t *m, size_t coun
     copy(s, r);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 16 and more than none. */
+/* Encrypts the last piece; len is from 1 to 15. */
 INLINE void encrypt_last(block s[6], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[16] = {0};
@@ -471,13 +471,16 @@ INLINE void decrypt_pieces(block s[6], uint8_t *m, const uint8_t *c, size_t coun
     copy(s, r);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 16 and more than none. */
+/* Decrypts the last piece; len is from 1 to 15. */
 INLINE void decrypt_last(block s[6], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[16];
     block z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store(last, z0);
     memcpy(last, c, len);
@@ -525,7 +528,7 @@ INLINE int work_on_one(int does, aegis256_message *msg, size_t tag_len)
     return msg->result;
 }
 
-/* The results for an invalid tag length. */
+/* Writes the results for an invalid tag length, and returns -1. */
 INLINE int refuse(int does, aegis256_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {
@@ -537,7 +540,7 @@ INLINE int refuse(int does, aegis256_message *msg, size_t n)
 }
 
 typedef __m256i block2;
-typedef block2 row; /* a word of the state of each of several messages */
+typedef block2 row; /* a word of the state of several messages, each in a lane */
 
 INLINE block2 join2(block x, block y)
 {
@@ -557,25 +560,25 @@ INLINE block high2(block2 x)
 enum {
     LANES = 2, /* messages side by side */
     WIDE = 2, /* messages in a register */
-    WORDS = 6, /* words of their state in all streams */
-    RATE = 1, /* words of a piece of each */
-    KEYS = 2, /* words of a key of each */
+    WORDS = 6, /* rows of the states, in all streams */
+    RATE = 1, /* rows of a piece of each message */
+    KEYS = 2, /* rows of a key of each message */
     STREAMS = 1,
-    WINDOW = 512, /* messages that are sorted at a time */
+    WINDOW = 512, /* messages that are sorted together */
     EXACT = 64, /* each number of pieces below this has its own rank */
     RANKS = 512,
-    PLACES = 16, /* pieces of output that are discarded */
-    NEAR = 4 /* with no more pieces left in one lane, the free lanes wait for it */
+    PLACES = 16, /* pieces in the buffer for lanes without a message */
+    NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
 };
 
-/* A loop that gcc unrolls at every optimisation level. */
+/* A loop over the lanes, which gcc unrolls at every optimisation level. */
 #if defined(__GNUC__) || defined(__clang__)
 #define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
 #else
 #define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
 #endif
 
-/* Loads a block of each message of a register, and stores them. */
+/* Load and store a block of each message in a register. */
 INLINE row gather(const uint8_t *const p[WIDE], size_t at)
 {
     return join2(load(p[0] + at), load(p[1] + at));
@@ -587,7 +590,7 @@ INLINE void scatter(uint8_t *const p[WIDE], size_t at, row x)
     store(p[1] + at, high2(x));
 }
 
-/* Loads a piece of each message of a register, and stores them. */
+/* Load and store a piece of each message in a register. */
 INLINE void take_piece(row m[1], const uint8_t *const p[WIDE], size_t at)
 {
     m[0] = gather(p, at);
@@ -598,7 +601,7 @@ INLINE void give_piece(uint8_t *const p[WIDE], size_t at, const row m[1])
     scatter(p, at, m[0]);
 }
 
-/* Loads a piece of each message, and stores them. */
+/* Load and store a piece of each message. */
 INLINE void take(row m[RATE], const uint8_t *const p[LANES], size_t at)
 {
     take_piece(m, p, at);
@@ -834,7 +837,7 @@ INLINE void update_piece(row s[WORDS], const uint8_t *const p[LANES], size_t at)
     update_row(s, m[0]);
 }
 
-/* Absorbs that many pieces of each message. */
+/* Absorbs count pieces of each message. */
 static void update_rows(row *state, const uint8_t *const in[LANES], size_t count)
 {
     const uint8_t *p[LANES];
@@ -849,7 +852,7 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
         update_piece(s, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -862,7 +865,7 @@ INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, c);
 }
 
-/* Encrypts that many pieces of each message. */
+/* Encrypts count pieces of each message. */
 static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -880,7 +883,7 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         encrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -893,7 +896,7 @@ INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, m);
 }
 
-/* Decrypts that many pieces of each message. */
+/* Decrypts count pieces of each message. */
 static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -911,12 +914,12 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         decrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 /*
- * The rank of a message by its number of pieces. Large numbers with the same leading bits share a
- * rank.
+ * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
+ * share a rank.
  */
 static size_t rank(size_t len)
 {
@@ -930,7 +933,7 @@ static size_t rank(size_t len)
 }
 
 /*
- * Sorts the numbers of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
 static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
@@ -967,33 +970,33 @@ static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t co
 
 /* Messages in progress, each in its own lane. */
 typedef struct {
-    /* before: the state before a step that applies to some lanes only */
+    /* before: a copy of the states, for a step that changes some lanes only */
     row rows[3][WORDS], before[WORDS];
     row *state;
-    aegis256_message *at_work[LANES]; /* the messages of state; NULL: none */
+    aegis256_message *at_work[LANES]; /* the messages of state; NULL if a lane has none */
     row *begun;
     aegis256_message *waiting[LANES]; /* the messages of begun, which wait for a free lane */
     row *ended;
     aegis256_message *ending[LANES]; /* the messages of ended, whose whole pieces are done */
     const uint8_t *in[LANES];
     uint8_t *out[LANES];
-    size_t pieces[LANES]; /* whole pieces that are left of the messages at work */
+    size_t pieces[LANES]; /* the whole pieces left of each message at work */
     uint8_t nowhere[PLACES * 16]; /* input and output of lanes without a message */
     uint8_t last[LANES][2 * 16], made[LANES][16], tag[LANES][32];
 } work;
 
-/* Bytes of ones, then as many of zeros. */
+/* Bytes with all bits set, then the same number of zeros. */
 static const uint8_t ONES[2 * 16] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
-/* Sets of lanes, with a bit for each lane. */
+/* A set of lanes: bit j is lane j. */
 typedef unsigned set;
 
 #define ALL ((1u << LANES) - 1)
 #define HAS(lanes, j) ((lanes) >> (j) & 1)
 #define ONLY(j, condition) ((set)((condition) ? 1 : 0) << (j))
 
-/* Replaces these lanes. */
+/* Replaces the states of these lanes. */
 INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
 {
     const uint8_t *p[LANES];
@@ -1005,7 +1008,7 @@ INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
     choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], mask[0]);
 }
 
-/* The same; if all lanes move, it exchanges the pointers. */
+/* The same, but exchanges the pointers if all lanes move. */
 INLINE void move(row **to, row **from, set lanes)
 {
     row *const x = *to;
@@ -1019,8 +1022,8 @@ INLINE void move(row **to, row **from, set lanes)
 }
 
 /*
- * The last bytes of len, fewer than a piece, padded with zeros. May also read the bytes before
- * them.
+ * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
+ * bytes before them, too.
  */
 INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len, size_t rest)
 {
@@ -1034,7 +1037,7 @@ INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len,
     return last;
 }
 
-/* Writes the first bytes, fewer than a piece, by two stores that may overlap. */
+/* Writes the first rest bytes of a piece with two stores, which may overlap. */
 INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 {
     if (rest >= 8) {
@@ -1053,8 +1056,8 @@ INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 }
 
 /*
- * Absorbs the associated data of some lanes: first while all of them have data, then those that
- * have more.
+ * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
+ * the longer data.
  */
 static void absorb_ad(work *w, row s[WORDS], set lanes)
 {
@@ -1093,7 +1096,7 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             replace(s, w->before, has);
         }
     }
-    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
 INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
@@ -1111,7 +1114,9 @@ INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
     copy_rows(state, s);
 }
 
-/* Starts the next messages in lanes without a waiting one. Returns their number. */
+/*
+ * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
+ */
 INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count)
 {
     const uint8_t *keys[LANES], *nonces[LANES];
@@ -1136,7 +1141,7 @@ INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *or
     return begun;
 }
 
-/* XORs y into x, and keeps the bits of the mask. */
+/* Replaces x by the XOR of x and y, masked. */
 INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16])
 {
     uint64_t a[2], b[2], kept[2];
@@ -1193,7 +1198,7 @@ INLINE void end_pieces(int does, work *w)
             put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
 }
 
-/* Returns 0 if two tags are equal, or else -1, in constant time. */
+/* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
 INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
 {
     uint64_t differing = 0, a, b;
@@ -1256,7 +1261,7 @@ INLINE int end(int does, work *w, size_t tag_len)
     return result;
 }
 
-/* Moves waiting messages into free lanes. Returns whether a message is at work. */
+/* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
 INLINE int enter(work *w)
 {
     set lanes = 0;
@@ -1280,7 +1285,10 @@ INLINE int enter(work *w)
     return any;
 }
 
-/* Processes as many whole pieces as all messages at work have. */
+/*
+ * Processes as many whole pieces as every message at work has left, at most PLACES if a lane is
+ * free.
+ */
 INLINE void work_on_pieces(int does, work *w)
 {
     size_t count = (size_t)-1;
@@ -1308,7 +1316,9 @@ INLINE void work_on_pieces(int does, work *w)
     }
 }
 
-/* Removes messages without whole pieces from their lanes. Returns 0, or -1 if a tag is wrong. */
+/*
+ * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
+ */
 INLINE int leave(int does, work *w, size_t tag_len)
 {
     set lanes = 0;
@@ -1332,7 +1342,7 @@ INLINE int leave(int does, work *w, size_t tag_len)
     return is_full ? result | end(does, w, tag_len) : result;
 }
 
-/* Processes count messages in that order. Returns 0, or -1 if a tag is wrong. */
+/* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
 INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count,
     size_t tag_len)
 {
@@ -1359,8 +1369,9 @@ INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *ord
 }
 
 /*
- * The number of the longest messages that are faster alone, because the others, side by side, would
- * end long before them. The updates that start and end a message count as pieces.
+ * Returns the number of messages, the longest ones, that are faster one by one: in lanes, they
+ * would continue alone long after the others end. The updates that start and end a message count as
+ * pieces.
  */
 static size_t alone(const aegis256_message *msg, const uint16_t *order, size_t count)
 {

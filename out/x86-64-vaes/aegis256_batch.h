@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target x86-64-vaes --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256
- * --target x86-64-vaes --kernel batch`.
+ * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis256
+ * --target x86-64-vaes --kernel batch` measures the speed.
  */
 #ifndef AEGIS256_BATCH_H
 #define AEGIS256_BATCH_H
@@ -20,46 +20,48 @@ extern "C" {
 
 #ifndef AEGIS256_MESSAGE
 #define AEGIS256_MESSAGE
-/* A message and its results. A call accepts an array of records. */
+/* A message and its results. Each function accepts an array of these. */
 typedef struct {
     const uint8_t *in; /* len bytes to encrypt, decrypt or authenticate; may be NULL if len is 0 */
-    /* len bytes of output; may be in, but must not overlap it otherwise. Not used by mac_batch */
+    /*
+     * len bytes of output; may equal in, but must not overlap it partially. Not used by mac_batch
+     */
     uint8_t *out;
     size_t len;
-    /* ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch */
+    /* ad_len bytes of associated data; may be NULL if ad_len is 0. Not used by mac_batch */
     const uint8_t *ad;
     size_t ad_len;
     const uint8_t *nonce; /* 32 bytes */
     const uint8_t *key; /* 32 bytes */
-    uint8_t *tag; /* tag_len bytes, which decrypt_batch reads and others write */
-    int result; /* output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros */
+    uint8_t *tag; /* tag_len bytes: input of decrypt_batch, output of the others */
+    int result; /* output: 0, or -1 if decrypt_batch found a wrong tag; out is then all zeros */
 } aegis256_message;
 #endif
 
 /*
- * Each function processes n messages, each with its own key, nonce and lengths, before it returns;
- * n may be 0. No output may overlap what another message reads or writes. tag_len is 16 or 32: for
- * other lengths, all results are -1, and only decrypt_batch writes output, zeros. Up to 2 messages
- * are processed side by side, the longest of each 512 first. The functions are reentrant and
- * allocate nothing.
+ * The calls are synchronous. Each call processes n messages, each with its own key, nonce and
+ * lengths; n may be 0. The output of a message must not overlap the input or output of another one.
+ * tag_len is 16 or 32. For any other length, all results are -1, decrypt_batch writes zeros as
+ * output, and the other functions write no output. Up to 2 messages are processed side by side, the
+ * longest of each 512 first. The functions are reentrant and allocate no memory.
  *
- * The execution time depends only on n, on lengths, and on which tags are wrong. Compiled by
- * gcc, or by clang for x86-64 and AArch64, it clears the registers that it used when it returns,
- * and the states of messages side by side, but not the rest of the stack.
+ * The execution time depends only on n, the lengths, and which tags are wrong. When gcc, or clang
+ * for x86-64 or AArch64, compiles this code, each function clears the registers that it used before
+ * it returns, and the states of messages side by side, but not the rest of the stack.
  */
 
-/*
- * Encrypts messages and writes their tags. A nonce must not be used twice with the same key.
- * Returns 0.
- */
+/* Encrypts messages and writes their tags. Never use a nonce twice with the same key. Returns 0. */
 int aegis256_encrypt_batch(aegis256_message *msg, size_t n, size_t tag_len);
 
-/* Decrypts messages. Returns 0 if all tags are right, or else -1; each record has its result. */
+/*
+ * Decrypts messages. Returns 0 if all tags are correct, or else -1; each record contains its own
+ * result.
+ */
 int aegis256_decrypt_batch(aegis256_message *msg, size_t n, size_t tag_len);
 
 /*
- * AEGISMAC: the tags of data. A nonce may be used again with the same key, or be all zeros. Returns
- * 0.
+ * AEGISMAC: writes the tags of data. A nonce may be reused with the same key, or be all zeros.
+ * Returns 0.
  */
 int aegis256_mac_batch(aegis256_message *msg, size_t n, size_t tag_len);
 

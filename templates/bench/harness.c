@@ -1,6 +1,6 @@
 /*
- * Times functions beside each other and converts time to core cycles. Python calls it: see
- * hashwright/native/bench.py, which states what this does not catch.
+ * Times several functions in alternation and converts time to core cycles. Python calls it: see
+ * hashwright/native/bench.py, which states what it does not catch.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -11,16 +11,16 @@
 #include <string.h>
 #include <time.h>
 
-#define WARM_NS 200e3 /* before a sample: zmm code is slow for the first 100 us on some cores */
-#define SAMPLE_NS 60e3 /* how long a sample lasts, unless one call lasts longer */
-#define STEADY 0.01 /* the clocks before and after a sample may differ by this share */
-#define ALONE 0.02 /* the time of the witness may differ from its least time by this share */
-#define PATIENCE_NS 10e6 /* how long a sample is repeated until the clock is steady and the core is not shared */
-#define LONG_NS 1e6 /* other threads run within a longer sample: it is timed once, by this thread's own time */
+#define WARM_NS 200e3 /* the warm-up before a sample: on some cores, zmm code is slow for the first 100 us */
+#define SAMPLE_NS 60e3 /* the duration of a sample, unless one call takes longer */
+#define STEADY 0.01 /* the tolerance, as a fraction, between the clocks before and after a sample */
+#define ALONE 0.02 /* the tolerance, as a fraction, between the witness's time and its least time */
+#define PATIENCE_NS 10e6 /* a sample is repeated for this time, until the clock is steady and the core is not shared */
+#define LONG_NS 1e6 /* other threads interrupt a longer sample: it is timed once, by this thread's CPU time */
 
 /*
- * The clock: a chain of dependent instructions of known latency. On x86 imul takes 3 cycles on every core
- * since 2008. A multiply takes 2 to 5 cycles on Arm and RISC-V cores, an exclusive or takes 1 on all of them.
+ * The clock: a chain of dependent instructions of known latency. On x86, imul takes 3 cycles on every core since 2008.
+ * On Arm and RISC-V cores, a multiplication takes 2 to 5 cycles, but an exclusive or takes 1 on all of them.
  */
 #define HIDE(x) __asm__ volatile("" : "+r"(x))
 #if defined(__x86_64__) || defined(__i386__)
@@ -35,13 +35,13 @@
         (x) = LINK(x, y); \
         HIDE(x); \
     } while (0)
-#define LINKS 8 /* unrolled, so that the chain alone limits the loop */
+#define LINKS 8 /* unrolled, so that only the chain limits the loop */
 #define CHAIN_CYCLES 48000 /* about 16 us */
 
 /*
- * The witness: four chains of additions side by side, which take a cycle each on every core, and keep four ports busy.
- * Work on the core's second thread, of this machine or of another guest on the same processor, slows them, but not the
- * chain above, unless it multiplies: then the witness seems to be faster than an addition a cycle.
+ * The witness: four independent chains of additions, which have a latency of one cycle on every core and keep four ports
+ * busy. Work on the core's second hardware thread, of this machine or of another guest on the same processor, slows the
+ * witness. It does not slow the clock, unless it multiplies: the witness then seems to be faster than one addition a cycle.
  */
 #define WITNESSED(a, b, c, d, y) \
     do { \
@@ -74,8 +74,8 @@ typedef struct {
     size_t shape; /* an index into SHAPES */
     const uint8_t *in;
     uint8_t *out;
-    size_t size; /* bytes that one call processes */
-    const uint8_t *const *messages; /* the messages with these bytes, not necessarily contiguous */
+    size_t size; /* the bytes that one call processes */
+    const uint8_t *const *messages; /* the messages that consist of these bytes, not necessarily contiguous */
     const size_t *lengths; /* their lengths */
     size_t count; /* their number */
     const uint8_t *key, *nonce;
@@ -88,7 +88,7 @@ typedef struct {
     double cycles, ns; /* for one call */
 } sample;
 
-/* Shapes: functions that call a candidate a number of times. A new signature is one function and one row here. */
+/* Shapes: functions that call a candidate repeatedly. A new signature needs one function and one row here. */
 
 #define TAG_BYTES 16
 
@@ -259,8 +259,8 @@ typedef struct {
 typedef int messages_function(message *messages, size_t n, size_t tag_len);
 
 /*
- * The messages of a candidate, each with its own key and nonce. In the input, their tags and then their ciphertexts
- * follow them; in the output, their tags. They are laid out when the candidate changes.
+ * The messages of a candidate, each with its own key and nonce. In the input, their tags follow, and then their
+ * ciphertexts; in the output, their tags follow. The layout is repeated when the candidate changes.
  */
 static message *laid_out(const candidate *c, int decrypts)
 {
@@ -313,8 +313,8 @@ static void call_seal_each(const candidate *c, size_t calls)
 }
 
 /*
- * Messages of AEGIS in pieces, for the functions that our headers and libaegis declare. Callers ignore what updates
- * return, if they return something. Of all states, libaegis's for the MAC of AEGIS-128X4 is the longest.
+ * Messages of AEGIS in pieces, for the functions that our headers and libaegis declare. Callers ignore the return value
+ * of updates. The longest state is that of libaegis for the MAC of AEGIS-128X4.
  */
 #define STATE(name) uint8_t name[2048] __attribute__((aligned(64)))
 
@@ -339,7 +339,7 @@ static void call_encrypt_pieces(const candidate *c, size_t calls)
     }
 }
 
-/* A message with a wrong tag is cleared, as a caller should do. */
+/* A message with a wrong tag is cleared, as callers should do. */
 static void call_decrypt_pieces(const candidate *c, size_t calls)
 {
     sealing_init_function *const init = (sealing_init_function *)c->functions[0];
@@ -374,7 +374,7 @@ static void call_mac_pieces(const candidate *c, size_t calls)
     mac_in_pieces(c, calls, c->nonce, c->key);
 }
 
-/* The same for libaegis, which has no MAC in one call and accepts the key first. */
+/* The same for libaegis, which has no one-shot MAC and whose first argument is the key. */
 static void call_mac_keyed(const candidate *c, size_t calls)
 {
     mac_in_pieces(c, calls, c->key, c->nonce);
@@ -415,7 +415,7 @@ static double now(clockid_t clock)
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-/* The least difference of two consecutive readings of the time. */
+/* The least difference between two consecutive readings of the time. */
 static double overhead(void)
 {
     double least = 1e9;
@@ -477,8 +477,8 @@ static double greater(double x, double y)
 }
 
 /*
- * The warm-up doubles the number of calls, and its last batch determines the number of calls in a sample. `least` is
- * the least time of the witness, in units of the chain's, of all processes so far. Of several attempts the least
+ * The warm-up doubles the number of calls repeatedly; its last batch determines the number of calls in a sample. `least`
+ * is the least time of the witness in any process so far, in units of the clock's time. Of several attempts, the least
  * disturbed one counts.
  */
 static sample take(const candidate *c, double empty, double *least)
@@ -518,7 +518,7 @@ static sample take(const candidate *c, double empty, double *least)
 
 /* The functions that Python calls. */
 
-/* The number of a shape, or -1 if there is none of that name. */
+/* Returns the number of a shape, or -1 if there is none of this name. */
 int hashwright_bench_shape(const char *name)
 {
     for (size_t i = 0; i < sizeof SHAPES / sizeof *SHAPES; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* Calls a block function in an image of linked code from the standard input, and writes its states: see proof/emulated.py. */
+/* Reads an image of linked code from standard input, calls a block function in it and writes the states: see proof/emulated.py. */
 #include "program.h"
 
 enum { MMAP = 222, ALL = 7, PRIVATE_ANONYMOUS = 0x22 };

@@ -69,7 +69,7 @@ int main(void)
 
 #else
 
-/* Linux uses the same numbers for system calls on AArch64 and RISC-V, and its own on each of the others. */
+/* The numbers of Linux system calls are the same on AArch64 and RISC-V, and differ on all other architectures. */
 #if defined(__aarch64__) || defined(__riscv)
 enum { READ = 63, WRITE = 64, EXIT = 93 };
 #else
@@ -126,7 +126,7 @@ void give(const void *from, size_t len)
     }
 }
 
-/* volatile: otherwise the compiler turns the loop of memcpy into a call of memcpy. */
+/* volatile, because the compiler would otherwise replace the loop of memcpy by a call of memcpy. */
 void *memcpy(void *to, const void *from, size_t len)
 {
     volatile uint8_t *out = to;

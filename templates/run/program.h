@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: 0BSD */
-/* The functions for programs under an emulator; program.c implements them with and without a C library. */
+/* Functions for programs under an emulator; program.c implements them with and without a C library. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* Reads len bytes from the standard input. Returns 1, or 0 at its end. */
+/* Reads len bytes from standard input. Returns 1, or 0 at its end. */
 int take(void *to, size_t len);
 
-/* Writes len bytes to the standard output. */
+/* Writes len bytes to standard output. */
 void give(const void *from, size_t len);
 
 /* The same for little-endian words. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* For programs without a C library: a compiler needs a minute to build one for a target. */
+/* For programs without a C library: a compiler would need a minute to build one for a target. */
 #ifndef STRING_H
 #define STRING_H
 

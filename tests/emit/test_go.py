@@ -289,9 +289,9 @@ def test_of_several_targets_one_is_built_and_the_best() -> None:
         (
             "x86-64-sse2,aarch64-neon",
             "lanes",
-            "--target x86-64-sse2,aarch64-neon is made in C, or by --emitter gas; leave --emitter out",
+            "--target x86-64-sse2,aarch64-neon is written in C, or by --emitter gas; leave --emitter out",
         ),
-        ("auto", "blocks", "--target auto is made in C; leave --emitter out, or write a single target"),
+        ("auto", "blocks", "--target auto is written in C; leave --emitter out, or write a single target"),
         ("x86-64-bmi,x86-64-avx2", "blocks", "Go has one build constraint for 'x86-64-bmi' and 'x86-64-avx2'"),
         ("x86-64,x86-64", "blocks", "target 'x86-64' is listed twice"),
         ("x86-64,portable", "blocks", "--emitter go does not write for 'portable'"),

@@ -65,7 +65,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     before = journal.read_bytes()
 
     used = "hashwright make aegis128l --kernel mac --target x86-64-aesni --schedule best"
-    assert f"use it: {used.removesuffix(' --schedule best')}" in done.stdout  # --emitter gas may follow
+    assert f"To use it: {used.removesuffix(' --schedule best')}" in done.stdout  # --emitter gas may follow
     made = ran(tmp_path, *used.split()[1:])
     assert made.returncode == 0
     assert f"--schedule {best.schedule}" in (tmp_path / "aegis128l_mac.c").read_text()
@@ -159,7 +159,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
     os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
-    assert f"schedules are kept in {journal}; the same command continues the search." in told
+    assert f"schedules are stored in {journal}; the same command continues the search." in told
     assert "Traceback" not in told
     assert b"compiler failed" not in journal.read_bytes()
     wait_for(lambda: not is_there(running.pid))  # the tracker of the workers' resources ends a moment later
@@ -259,7 +259,7 @@ def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: P
         check=False,
     )
     assert done.returncode == 2
-    assert f"the storage {journal} was lost (File too large); once it is back" in done.stderr
+    assert f"the storage {journal} was lost (File too large); when it is available again" in done.stderr
     assert "Traceback" not in done.stderr
     assert not journal.read_bytes().endswith(b"\n")
     again = ran(tmp_path, *words, "--budget", "4")

@@ -109,14 +109,14 @@ def test_a_sum_of_three_can_wait_longer_for_its_first() -> None:
 
 
 def test_a_wide_register_keeps_its_port() -> None:
-    core = replace(CORE, wide={**WORK, "": on("0 1", turns=2)})
+    core = replace(CORE, wide={**WORK, "": on("0 1", occupancy=2)})
     free = ("vpaddd", "zmm1", "zmm2", "zmm3")
     assert took(free, free, core=core) == 2
     assert took(free, free, core=replace(CORE, wide=WORK)) == 1
 
 
 def test_a_word_is_loaded_into_a_wide_register_as_into_another() -> None:
-    core = replace(CORE, wide={**WORK, "load": on("l", 4, turns=2)})
+    core = replace(CORE, wide={**WORK, "load": on("l", 4, occupancy=2)})
     assert took(("vmovdqu32", "zmm1", Mem("rdi", bytes=64)), core=core) == 2
     assert took(("vpbroadcastd", "zmm1", Mem("rdi")), core=core) == 1
 

@@ -286,7 +286,7 @@ def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatc
 
     pretend(monkeypatch, lose)
     with (
-        pytest.raises(UserError, match=r"study was lost \(.*\); once it is back, the same command"),
+        pytest.raises(UserError, match=r"study was lost \(.*\); when it is available again, the same command"),
         relied_on(address),
     ):
         search(of, EVER)

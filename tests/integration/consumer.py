@@ -25,7 +25,7 @@ SCRIPTS: Final = Path(sysconfig.get_path("scripts"))  # the tools and hashwright
 PATH: Final = os.pathsep.join((str(SCRIPTS), os.environ.get("PATH", os.defpath)))
 
 KERNEL: Final = "crypto/md5.c"
-EDITED: Final = f"{KERNEL}: it was edited by hand, which --force discards"
+EDITED: Final = f"{KERNEL}: it was edited by hand; --force discards the edit"
 
 # The output of the example.
 MESSAGE: Final = "message digest"

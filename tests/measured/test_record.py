@@ -85,7 +85,7 @@ GROUP: Final = '[[measured]]\nhash = "md5"\nkernel = "blocks"\nsize = 64\ncommit
             "is the record of the core zen5, not of zen4; name it zen5.toml",
         ),
         ("zen4", "version = \n", r"is not a record of measurements \(it is not TOML"),
-        ("zen4", "<<<<<<< ours\nversion = 1\n", "holds the marks of a merge"),
+        ("zen4", "<<<<<<< ours\nversion = 1\n", "contains merge markers"),
         ("zen4", 'version = 1\ncore = "zen4"\nmeasured = 3\n', "'measured' is 3, not a list of tables"),
         ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}', "'figures' is None, not a list of tables"),
         ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ target = "x" }}]', "'cpb' is missing"),

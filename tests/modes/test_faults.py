@@ -89,7 +89,7 @@ WRONG: Final[Mapping[str, tuple[Hash, str]]] = {
     ),
     "width": (
         WIDE,
-        "no target holds the words of x, which are B512, V32; describe it in U32 or U64 words",
+        "no target supports the words of x, which are B512, V32; describe it in U32 or U64 words",
     ),
     "lanes": (
         replace(AEGIS128L, lanes=3),

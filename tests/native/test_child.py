@@ -13,5 +13,5 @@ def test_a_line_of_ours_is_read() -> None:
     "line", ["7", '"result"', "[]", '["result"]', '["result", 1, 2]', '["other", 1]', '[["end"], 1]', "{}", "x"]
 )
 def test_any_other_line_is_refused(line: str) -> None:
-    with pytest.raises(ValueError, match=r"no result has such a form|Expecting value"):
+    with pytest.raises(ValueError, match=r"no result has this form|Expecting value"):
         _parsed(line.encode())

@@ -209,7 +209,7 @@ def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) 
 
 
 def test_verify_has_its_own_compiler_for_foreign_code(request_: Request) -> None:
-    with pytest.raises(UserError, match="leave out --cc"):
+    with pytest.raises(UserError, match="leave --cc out"):
         compiler_for(request_.target, "gcc")
 
 
@@ -240,7 +240,7 @@ def test_a_processor_that_lacks_an_instruction_is_reported() -> None:
     program = built(request, way, ("-O1",))
     with (
         started(program, replace(way, command=("qemu-aarch64", "-cpu", "cortex-a57")), request) as library,
-        pytest.raises(CheckFailed, match="the program died under the emulator"),
+        pytest.raises(CheckFailed, match="the program crashed under the emulator"),
     ):
         library.lanes()
 

@@ -25,6 +25,7 @@ ALIKE: Final = (
 )
 COMMUTATIVE: Final = re.compile(r"add|and|or|xor|test|v?padd[dq]|v?pcmpeqd")
 SHIFTS: Final = re.compile(r"sh[lr]|sar|ro[lr]x?")
+ROTATES: Final = re.compile(r"vpro[lr]([dq])")
 
 Value = tuple[Any, ...] | str  # what a place holds, as a function of what places held before
 
@@ -275,8 +276,10 @@ def _immediate(found: Any, i: int) -> int:
     """An immediate, without the bits that mean nothing."""
     import iced_x86
 
-    value = int(found.immediate(i))
-    if not SHIFTS.fullmatch(_names("Mnemonic")[found.mnemonic]) or not found.op0_register:
+    value, name = int(found.immediate(i)), _names("Mnemonic")[found.mnemonic]
+    if rotates := ROTATES.fullmatch(name):
+        return value & (63 if rotates[1] == "q" else 31)
+    if not SHIFTS.fullmatch(name) or not found.op0_register:
         return value
     return value & (63 if iced_x86.RegisterExt.info(found.op0_register).size == 8 else 31)
 

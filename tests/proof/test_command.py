@@ -26,7 +26,7 @@ def test_what_is_proved_is_told_with_its_digest(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
-    assert (code, err) == (0, "")
+    assert code == 0, err  # err may name the function that takes long
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
     for name in ("md5_init", "md5_update", "md5_final", "md5"):
         assert re.search(rf"{name} \(sha256 [0-9a-f]{{16}}\): proved for all messages and lengths\n", out)

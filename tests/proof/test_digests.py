@@ -113,7 +113,7 @@ def test_changed_c_is_no_proof(
 ) -> None:
     found = _why_not(resolve("md5", "x86-64"), name, _changed(line, other, gcc, tmp_path))
     assert bool(found) == bool(why)
-    assert any(each in found for each in why.split("|"))
+    assert any(each in found for each in why.split("|")), found
 
 
 CALLED: Final = (
@@ -178,7 +178,7 @@ def test_a_call_keeps_to_the_contract(name: str, gcc: Compiler, tmp_path: Path) 
     gcc.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
     found = _why_not(resolve("md5", "x86-64"), "md5_init", library)
     assert bool(found) == bool(why)
-    assert any(each in found for each in why.split("|"))
+    assert any(each in found for each in why.split("|")), found
 
 
 @pytest.mark.sampled

@@ -96,6 +96,10 @@ sxtw x1, w2
 strh w1, [x2, #2]!
 ldur x1, [x2, #-5]
 stur w1, [x2, #-5]
+ldurb w1, [x2, #-5]
+sturb w1, [x2, #-5]
+ldurh w1, [x2, #-5]
+sturh w1, [x2, #-5]
 ldp x1, x2, [x3, #-16]!
 ldp w1, w2, [x3], #8
 stp q1, q2, [x3], #32

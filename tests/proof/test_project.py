@@ -90,7 +90,7 @@ def test_a_manifest_of_which_nothing_can_be_proved_is_no_success(project: Projec
     project.write(UNPROVABLE[0])
     project.made()
     done = project.run("prove", "--all", "--cc", gcc)
-    assert (done.code, done.sentence) == (2, "no kernel of the manifest can be proved; see why above")
+    assert (done.code, done.sentence) == (2, "no kernel of the manifest can be proved; the reasons are above")
 
 
 def test_what_is_refuted_and_what_is_missing_are_failures(project: Project, gcc: str) -> None:
@@ -99,12 +99,12 @@ def test_what_is_refuted_and_what_is_missing_are_failures(project: Project, gcc:
     assert text.count("0xd76aa478") == 1
     source.write_text(text.replace("0xd76aa478", "0xd76aa479"), encoding="ascii")
     done = project.run("prove", "--all", "--cc", gcc)
-    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; the reasons are above")
     assert "REFUTED, as a call of it shows" in done.out
     assert done.out.endswith("\nfunctions proved: 1\n")
     source.unlink()
     done = project.run("prove", "--all", "--cc", gcc)
-    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; the reasons are above")
     assert "md5_blocks is not proved: there is no crypto/any/md5_blocks.c; make it first" in done.out
 
 
@@ -118,7 +118,7 @@ def test_certificates_are_written_and_compared(project: Project, gcc: str) -> No
     text = certificate.read_text(encoding="utf-8")
     certificate.write_text(text.replace('sha256 = "', 'sha256 = "0'), encoding="utf-8")
     done = project.run("prove", "--all", "--cc", gcc)
-    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; the reasons are above")
     assert "md5_blocks is not proved: crypto/any/md5_blocks.proved.toml does not fit" in done.out
 
 

@@ -97,7 +97,7 @@ def test_changed_c_is_no_proof(
 ) -> None:
     found = changed(resolve("aegis128l", "x86-64-aesni"), name, line, other, gcc, tmp_path)
     assert found
-    assert any(each in found for each in why.split("|"))
+    assert any(each in found for each in why.split("|")), found
 
 
 def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> None:

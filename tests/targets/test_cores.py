@@ -33,7 +33,7 @@ def test_a_table_is_whole(core: Core) -> None:
         for pipes in table.values():
             assert set(pipes.ports) <= set(queued)
             assert pipes.latency > 0 or not pipes.ports
-            assert pipes.turns >= 1
+            assert pipes.occupancy >= 1
     assert core.source
     assert min(core.width, core.window, core.decoded, core.code, *core.fetched, *core.queues.values()) > 0
 

@@ -70,7 +70,7 @@ def test_edited_by_hand(project: Project) -> None:
     assert done.code == 1
     assert done.sentence == "1 of 4 files is not as generated"
     assert "-static block load(const uint8_t *p)\n+INLINE block load(const uint8_t *p)\n" in done.out
-    assert told(done, C).startswith("it was edited by hand, which --force discards; to repair it: ")
+    assert told(done, C).startswith("it was edited by hand; --force discards the edit; to repair it: ")
     mends(project, done)
 
 
@@ -222,7 +222,7 @@ def test_edited_while_the_generator_changed(tmp_path: Path, monkeypatch: pytest.
     project = Project(tmp_path, MD5).made()
     edit(project, "crypto/md5_blocks.c", b"\n", b"\n/* mine */\n")
     sentence = changed(project, monkeypatch, "hash md5")
-    expected = "it was edited by hand, which --force discards; besides, the generator changed: hash md5"
+    expected = "it was edited by hand; --force discards the edit; besides, the generator changed: hash md5"
     assert sentence.startswith(expected)
 
 
@@ -231,7 +231,7 @@ def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
     project.lock.write_text(text, encoding="utf-8")
     done = project.run("check")
     assert done.code == 0
-    assert done.out.endswith("which make the same files; `hashwright make --all` updates it\n")
+    assert done.out.endswith("which generate the same files; `hashwright make --all` updates it\n")
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.run("check").out == "4 files are as generated\n"
 
@@ -292,7 +292,7 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     text = project.lock.read_text(encoding="utf-8")
     project.lock.write_text(text.replace("format", "<<<<<<< HEAD\nformat", 1), encoding="utf-8")
     assert project.run("check").sentence == (
-        f"cannot use {project.lock}: it holds the marks of a merge at line 3; "
+        f"cannot use {project.lock}: it contains merge markers at line 3; "
         "keep either side, then run `hashwright make --all`"
     )
 
@@ -399,7 +399,7 @@ def test_annotations(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.code == 1
     (annotation,) = re.findall(r"^::.*$", done.out, re.MULTILINE)
     assert annotation == (
-        f"::error file={C},line={line}::it was edited by hand, which --force discards; to repair it: "
+        f"::error file={C},line={line}::it was edited by hand; --force discards the edit; to repair it: "
         "hashwright make --all --force"
     )
 
@@ -493,11 +493,11 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
 def test_marks_of_a_merge_in_a_file(project: Project) -> None:
     edit(project, C, b"#include <string.h>", b"<<<<<<< HEAD\n#include <string.h>\n=======\n>>>>>>> other")
     done = project.run("check")
-    assert told(done, C).startswith("it holds the marks of a merge; keep either side; to repair it: ")
+    assert told(done, C).startswith("it contains merge markers; keep either side; to repair it: ")
     assert causes(project) == {C: Cause.MERGE}
     before = project.files()
     assert project.make().sentence == (
-        f"nothing was written: there are marks of a merge in {C}; keep either side, "
+        f"nothing was written: there are merge markers in {C}; keep either side, "
         "then run `hashwright make --all`"
     )
     assert project.files() == before
@@ -508,7 +508,7 @@ def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
     project = Project(tmp_path, MD5, index="crypto/README.md").made()
     edit(project, "crypto/README.md", b"# Gen", b"<<<<<<< HEAD\n# Gen")
     done = project.run("check")
-    assert told(done, "crypto/README.md").startswith("it holds the marks of a merge")
+    assert told(done, "crypto/README.md").startswith("it contains merge markers")
     mends(project, done)
 
 

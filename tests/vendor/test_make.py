@@ -139,7 +139,7 @@ def test_somebody_elses(project: Project) -> None:
     before = project.files()
     done = project.make()
     assert done.sentence == (
-        f"nothing was written: {C} was not made by hashwright; "
+        f"nothing was written: {C} was not written by hashwright; "
         "write another path into hashwright.toml, or --force to replace what is there"
     )
     spared(project, done, before)
@@ -165,7 +165,8 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
     done = run(words)
     assert done.code == 2
     assert done.sentence == (
-        f"{mine} was not made by hashwright and is not replaced; move it, or write --out with another directory"
+        f"{mine} was not written by hashwright and is not replaced; "
+        "move it, or write --out with another directory"
     )
     assert [path.name for path in tmp_path.iterdir()] == ["aegis128l_mac.c"]
     mine.write_bytes(b"/* Generated; to make it again: as before */\n")

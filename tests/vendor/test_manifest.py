@@ -117,7 +117,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "a hash that the target lacks": (
         text({**MD5, "hash": "aegis128l", "target": "x86-64"}),
-        "4: kernel 1: target 'x86-64' lacks what aegis128l needs; write target with one of: portable, armv6, ",
+        "4: kernel 1: target 'x86-64' does not support aegis128l; write target with one of: portable, armv6, ",
     ),
     "a head that is not there": (
         text({**MD5, "head": "top.txt"}),
@@ -245,7 +245,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "a merge that is not resolved": (
         text(MD5).replace("target", '<<<<<<< ours\ntarget = "x"\n=======\ntarget'),
-        "4: it holds the marks of a merge at line 4; keep the kernels of both sides, then run `hashwright",
+        "4: it contains merge markers at line 4; keep the kernels of both sides, then run `hashwright",
     ),
     "no TOML": (
         "[[kernel]]\nhash = md5\n",
@@ -324,7 +324,7 @@ def test_symbols_that_clash(first: dict[str, str], second: dict[str, str], symbo
     done = project.make()
     assert done.code == 2
     assert done.sentence == (
-        f"{project.path}: kernel 2: {symbol} is in crypto already, from kernel 1; "
+        f"{project.path}: kernel 2: {symbol} already exists in crypto, from kernel 1; "
         "write prefix or symbol for one of them, or another out"
     )
     assert project.files() == {}
@@ -399,7 +399,7 @@ def test_init_writes_a_manifest_that_works(tmp_path: Path, monkeypatch: pytest.M
     assert parse_manifest(written, PATH).entries[0].request.prefix == "my_"
     done = run(["init"])
     assert done.code == 2
-    assert done.sentence == "there is a hashwright.toml already; edit it, or remove it first"
+    assert done.sentence == "hashwright.toml already exists; edit it, or remove it first"
     assert Path("hashwright.toml").read_text(encoding="utf-8") == written
     assert run(["init", "--prefix", "7"]).code == 2
 

@@ -62,7 +62,7 @@ def peachpy(module: str) -> Any:
         return import_module(f"peachpy.{module}")
     except (ImportError, SyntaxError):  # an obsolete package of that name is for Python 2
         raise UserError(
-            "PeachPy is not installed; on Debian and Ubuntu, `make setup` brings it, elsewhere build it from "
+            "PeachPy is not installed; `make setup` installs it on Debian and Ubuntu; elsewhere, build it from "
             "github.com/Maratyszcza/PeachPy with setuptools before 81; or write --emitter gas"
         ) from None
 

@@ -40,9 +40,9 @@ def is_there(template: str) -> bool:
     return True
 
 
-def render(template: str, told: Mapping[str, Any]) -> bytes:
+def render(template: str, values: Mapping[str, Any]) -> bytes:
     """The file that a template generates from a context."""
-    return _environment.get_template(template).render(told).encode()
+    return _environment.get_template(template).render(values).encode()
 
 
 def fields_of(*records: "DataclassInstance") -> dict[str, Any]:

@@ -31,7 +31,7 @@ def measures(graph: Graph) -> Size:
 
 
 def ready(graph: Graph) -> dict[Node, int]:
-    """When each value is ready: by the target's latencies, or one cycle per operation before selection."""
+    """When each value is ready: by the target's latencies; before selection, one cycle per operation."""
     nodes = graph.nodes()
     if any(node.op is Op.INSN for node in nodes):
         return arrivals(graph)

@@ -48,9 +48,9 @@ class Figure:
 
 
 def find_step(graph: Graph, text: str) -> tuple[Graph, Step]:
-    """The step that a user names as N or LINE:N, from 1, with its graph; without a name a middle one.
+    """The step that a user names as N or LINE:N, counted from 1, with its graph; without a name, a middle step.
 
-    A graph without steps is one step. Raises UserError if there is none of that name.
+    A graph without steps is one step. Raises UserError if no step has this name.
     """
     if not graph.steps:
         whole = Step("", 0, 0, graph.name, tuple(graph.outputs.values()))
@@ -262,7 +262,7 @@ def _spread(
     x: dict[Waypoint, float],
     half: Mapping[Waypoint, float],
 ) -> None:
-    """Moves a row to its preferred columns, as far as there is room."""
+    """Moves a row towards its preferred columns, as far as there is room."""
     edge = float("-inf")
     for place in level:
         own = half.get(place, THIN / 2)  # an edge that passes through has no box

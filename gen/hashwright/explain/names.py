@@ -14,7 +14,7 @@ DEPTH: Final = 7  # the depth of an expression below which its parts are only nu
 def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") -> dict[Node, str]:
     """The letter of each word of a line's state after a number of steps, in any form of the graph.
 
-    Words with a known value have none. Empty for hashes without a state of words.
+    Words with a known value have no letter. Empty for hashes without a state of words.
     """
     # By origin: the step from 0 and the number among its results, or -1 and the number in the incoming state.
     made = {
@@ -30,7 +30,7 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
 
 
 def shortened(nodes: Sequence[Node], letters: Mapping[Node, str]) -> tuple[str, ...]:
-    """The expressions in infix notation, with deeper parts as t1, t2 ..., the same part with the same name."""
+    """The expressions in infix notation. Deeper parts are t1, t2 ..., and equal parts have the same name."""
     names = dict(letters)
     for node in nodes:
         for deep in _below(node, names):
@@ -39,7 +39,7 @@ def shortened(nodes: Sequence[Node], letters: Mapping[Node, str]) -> tuple[str, 
 
 
 def _below(root: Node, names: Mapping[Node, str]) -> list[Node]:
-    """The operations at which an expression is cut: unnamed, and with operands other than named values."""
+    """The operations that become parts: those without a name and with unnamed operands."""
     level = [root]
     for _ in range(DEPTH):
         level = list(dict.fromkeys(arg for node in level for arg in node.args if arg.args and arg not in names))

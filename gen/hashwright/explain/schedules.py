@@ -22,8 +22,8 @@ FORMS: Final[Mapping[str, str]] = {
     "xor": "a select or a majority as XORs and one AND",
     "reuse": "the XOR of two words from the XOR of three in the previous step",
     "select": "one instruction that selects bits",
-    "select+sub": "one instruction that selects bits, and its NOT as a subtraction",
-    "sub": "the NOT moved out of the function, and as a subtraction in the sum",
+    "select+sub": "one instruction that selects bits, with its NOT as a subtraction",
+    "sub": "the NOT moved out of the function, as a subtraction in the sum",
 }
 
 
@@ -39,7 +39,7 @@ class Offer:
 
 
 def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
-    """The values of each key, the keys that are functions of the hash last."""
+    """The values of each key; the keys that are functions of the hash come last."""
     settings = {C: settle(graph, target, Schedule(), kernel)}
     if target.isa:
         with suppress(UserError):  # there is no assembly for this number of lanes

@@ -1,6 +1,6 @@
 """The accuracy of the model: compares predictions and measurements of kernels of MD5 and RIPEMD-160.
 
-    python -m hashwright.explore.compare        # 64 of them, measured on this machine
+    python -m hashwright.explore.compare        # 64 kernels, measured on this machine
     python -m hashwright.explore.compare 200    # more
     python -m hashwright.explore.compare FILE   # the output of one of these, on any machine
 
@@ -32,13 +32,13 @@ from hashwright.targets.cores import CORES, Core
 COUNT: Final = 64
 MOST: Final = 10_000
 COMMAND: Final = "hashwright.explore.compare"
-HEAD: Final = ": predicted and measured cpb, error, kernel"  # behind the title of the core
+HEAD: Final = ": predicted and measured cpb, error, kernel"  # after the title of the core
 LINE: Final = re.compile(
     r" *[0-9.]+ +(?P<measured>[0-9.]+) +[-+][0-9.]+%"
     r"  (?P<hash>\S+) (?P<kernel>\S+) (?P<target>\S+) (?P<schedule>\S*)"
 )
 END: Final = re.compile(r"\d+ kernels, median error .*|")
-TRIALS: Final = 5  # of a kernel, of which the fastest counts: other work on the machine slows some by half
+TRIALS: Final = 5  # for each kernel; the fastest counts, because other work on the machine slows some by half
 SIZE: Final = 1 << 10  # bytes of a message: 64 of them fit into the caches, which the model ignores
 
 
@@ -67,7 +67,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def points() -> Iterator[Point]:
-    """Schedules in assembly that this machine can run, of each kernel and target in turn, without end."""
+    """Schedules in assembly that this machine can run, of each kernel and target in rotation, without end."""
     rng = Random(0)
     spaces = [
         Space(hash_, kernel, target, {})
@@ -99,7 +99,7 @@ class Compared:
 
 
 def main(words: Sequence[str]) -> None:
-    """Prints predicted and measured core cycles per byte of kernels, and how they agree.
+    """Prints the predicted and measured core cycles per byte of kernels, and the agreement of both.
 
     Raises UserError if there is no model of the core.
     """

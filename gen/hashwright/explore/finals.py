@@ -1,4 +1,4 @@
-"""The last round: the best programs of a study, built as by users, against each other and the peers."""
+"""The last round: times the best programs of a study, built as users build them, and the peers."""
 
 import tempfile
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Placed:
     compiler: str  # that built it
     cpb: float  # core cycles per byte: the median
     interval: tuple[float, float]  # of that median
-    slower: tuple[float, float]  # than the best of ours by these shares, at least and at most, by round
+    slower: tuple[float, float]  # the range of shares by which it is slower than our best
     spread: float
     code_bytes: int | None
 

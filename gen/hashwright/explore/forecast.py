@@ -42,7 +42,7 @@ def looping_routine(request: Request, listings: Mapping[str, Listing]) -> Routin
 
 
 def _at_once(request: Request) -> int:
-    """The bytes that an iteration of its loop processes."""
+    """The number of bytes that an iteration of its loop processes."""
     return writing_of(request.hash).loop(request).bytes * _messages(request.setting())
 
 

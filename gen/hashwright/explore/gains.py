@@ -32,7 +32,7 @@ def choices(record: Record) -> Mapping[str, str]:
 
 
 def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:
-    """The gain of each rule that fired in some programs, instead of the forms that contain it."""
+    """The rules that fired, in place of the forms that contain them."""
     known = sorted({rule for record in records for rule in record.rules})
 
     def factors(record: Record) -> dict[str, str]:
@@ -43,12 +43,12 @@ def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:
 
 
 def effects(records: Sequence[Record], factors: Factors) -> list[Gain]:
-    """The effects of the factors that vary, the greatest first, the best value of each first.
+    """The effects of the factors that vary: the greatest effect first, and the best value of each factor first.
 
-    The logarithm of the cycles is modelled as a sum of one part for each value, fitted by least squares, with
-    more weight on fast programs. Choices that exist only beside a value of another are as in the fastest
-    program when that other is judged. What this does not catch: interactions of two choices beyond the sum of
-    both.
+    The model of the logarithm of the cycles is a sum with one term for each value, fitted by least squares,
+    with more weight on fast programs. If a choice exists only with some values of another one, the effect of
+    the other one is computed with the choice of the fastest program. What this does not catch: interactions of
+    two choices beyond the sum of both.
     """
     measured = [record for record in records if record.outcome in (MEASURED, EQUAL)]
     chosen = [factors(record) for record in measured]

@@ -1,10 +1,10 @@
 """The simulation of a core: predicts the cycles of an iteration of a routine's loop.
 
-The core renames instructions in program order, up to its width in a cycle, as long as those in flight fit its
-reorder buffer, their results its physical registers, and their stores its queue of stores. An instruction
-waits in one of the queues that lead to ports. It starts once its operands are ready and a port is free; the
-older of two goes first. As no younger instruction delays an older one, one pass in program order finds when
-each starts. The model ignores data caches and branch mispredictions. docs/model.md describes its accuracy.
+The core renames instructions in program order, up to its width in a cycle. Renaming stalls if the reorder
+buffer, the physical registers or the store queue is full. An instruction waits in one of the queues of the
+ports. It starts when its operands are ready and a port is free; the older of two instructions starts first. No
+younger instruction delays an older one, so one pass in program order determines when each starts. The model
+ignores data caches and branch mispredictions. docs/model.md describes its accuracy.
 """
 
 import math
@@ -21,12 +21,12 @@ from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 
 WARM: Final = 1  # iterations before the one that counts
-LEAD: Final = 3  # the difference in waiting work above which no work is bound to the fuller port
-SLACK: Final = 4  # the next queue in turn is skipped if another has this much less work
+LEAD: Final = 3  # no work is bound to the fuller port if the difference in waiting work is greater
+SLACK: Final = 4  # the next queue in rotation is skipped if another has this much less work
 LINE, ENTRY = 64, 8  # bytes of code, and the most of their instructions in an entry of the decoded cache
 NEVER: Final = 1 << 60
 WIDE_BYTES: Final = 64  # of a wide register; smaller loads are those of other registers
-LOADED: Final = ""  # a register for the value that an instruction has loaded
+LOADED: Final = ""  # the register of a value that an instruction loads for its own use
 
 
 def cycles(routine: Routine, core: Core) -> float:
@@ -102,7 +102,7 @@ class _Machine:
         self._ready = [0] * len(self._registers)  # by register: when its value is ready for any kind of work
         self._within = self._ready[:]  # the same for work of the kind that computed it
         self._busy = [0] * len(self._ports)  # by port: a bit for each cycle
-        self._next = 0  # the next queue in turn
+        self._next = 0  # the next queue in rotation
         self._bound = [
             _Queue(number, NEVER) for number in range(len(self._ports))
         ]  # by port: the work that waits for it
@@ -112,7 +112,7 @@ class _Machine:
         # By file: when the last results were done.
         self._results = tuple(deque([0] * room, room) for room in core.results)
         self._stored: list[int] = []  # by store: when its data was ready
-        self._left = [0] * core.stores  # by store, behind as many before the first: when it was in the cache
+        self._left = [0] * core.stores  # by store, after core.stores entries: when it was in the cache
         self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and the slots in use
 
     def _numbers(self, *names: str) -> tuple[int, ...]:
@@ -156,7 +156,7 @@ class _Machine:
         return self._known[kind, file]
 
     def run(self, steps: Sequence[Executed]) -> int:
-        """Simulates these steps; returns when all so far are done, in cycles from the start."""
+        """Simulates these steps. Returns the cycle, from the start, in which all steps so far are done."""
         for step in steps:
             done, pieces = self._window[-1], self._work[step.number]
             for piece in pieces:
@@ -206,14 +206,14 @@ class _Machine:
             self._wait(heappop(queue.starts), piece)
         if self._core.binds:
             ports = (self._least(ports),)
-        start = self._taken(ports, max(start, self._cycle), pipes.turns)
+        start = self._taken(ports, max(start, self._cycle), pipes.occupancy)
         heappush(queue.starts, start)
         if self._core.binds:
             heappush(self._bound[ports[0]].starts, start)
         return start
 
     def _least(self, ports: tuple[int, ...]) -> int:
-        """The port with the least waiting work; for every second work of a cycle the next, if that is close.
+        """The port with the least waiting work; for every second work of a cycle, the next one if it is close.
 
         Work that is bound in the same cycle does not count yet. See A. Abel and J. Reineke, "uiCA: Accurate
         Throughput Prediction of Basic Blocks on Recent Intel Microarchitectures" (ICS 2022).
@@ -245,7 +245,7 @@ class _Machine:
         return max(end, stored + piece.forwarded)
 
     def _chosen(self, choices: tuple[Choice, ...], now: int) -> Choice:
-        """The next queue in turn of those that are not much longer than the shortest."""
+        """The next queue in rotation of those that are not much longer than the shortest."""
         if len(choices) == 1:
             choices[0][0].waiting(now)
             return choices[0]
@@ -255,17 +255,17 @@ class _Machine:
         self._next = found[0].number + 1
         return found
 
-    def _taken(self, ports: tuple[int, ...], when: int, turns: int) -> int:
+    def _taken(self, ports: tuple[int, ...], when: int, occupancy: int) -> int:
         """Occupies the first of the ports that is free for this number of cycles; returns the first cycle."""
         found, taken = NEVER, 0
         for port in ports:
             free = ~self._busy[port] >> when
-            for _ in range(turns - 1):
+            for _ in range(occupancy - 1):
                 free &= free >> 1
             at = when + (free & -free).bit_length() - 1
             if at < found:
                 found, taken = at, port
                 if at == when:
                     break
-        self._busy[taken] |= (1 << turns) - 1 << found
+        self._busy[taken] |= (1 << occupancy) - 1 << found
         return found

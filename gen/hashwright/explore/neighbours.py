@@ -14,8 +14,9 @@ TRIES: Final = 100  # attempts to find a new neighbour
 def neighbour(space: Space, best: Sequence[Sequence[Picked]], known: set[str], rng: Random) -> Picked | None:
     """A new point that differs from one of the best in one or two picks.
 
-    best: the points of each language, the fastest first. All languages are equally likely, as what is fast in C
-    may be slow in assembly. A value that a change excludes is picked again. None: it found no such point.
+    best: the points of each language, the fastest first. All languages are equally likely, because a choice
+    that is fast in C may be slow in assembly. If a change excludes a value, another value is picked. Returns
+    None if it finds no such point.
     """
     for _ in range(TRIES if best else 0):
         near = rng.choice(rng.choice(best)[:BEST])

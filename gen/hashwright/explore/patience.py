@@ -1,4 +1,4 @@
-"""Defers Ctrl-C to a safe moment: not during a write to a storage, nor as the failure of a killed compiler."""
+"""Defers Ctrl-C to a safe moment, so that it interrupts no write to a storage and kills no compiler."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 def patient() -> Iterator[Callable[[], None]]:
     """Defers Ctrl-C and similar signals; the yielded function raises KeyboardInterrupt if there was one.
 
-    So does the end of the block, and a second Ctrl-C immediately. For use in the main thread.
+    The end of the block raises it, too; a second Ctrl-C raises it immediately. For use in the main thread.
     """
     noted: list[int] = []
 

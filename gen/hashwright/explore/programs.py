@@ -1,4 +1,4 @@
-"""The program of a point of the space: its identity, independent of the point, and its speed."""
+"""The program of a point of the space. Different points may have the same program."""
 
 import hashlib
 import re
@@ -70,9 +70,9 @@ Timed = Callable[[int], Trial]  # with a number of samples
 def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
     """The program ready to be checked and timed as by `trial.timed`.
 
-    It is loaded into this process if possible, else a compiler builds a library. Raises CheckFailed if the
-    compiler fails, UserError if the program cannot run here; so does the yielded function if the program is
-    wrong.
+    It is loaded into this process if possible; otherwise a compiler builds a library. Raises CheckFailed if the
+    compiler fails, and UserError if the program cannot run here. The yielded function raises CheckFailed if the
+    program is wrong.
     """
     request = made.point.request
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:

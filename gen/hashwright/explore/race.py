@@ -12,7 +12,7 @@ class Heat:
     """A number of samples, and the limit for the next heat."""
 
     samples: int
-    slower: float  # than the best by more than this share: no further heat
+    slower: float  # a program that is slower than the best by more than this share has no further heat
 
 
 HEATS: Final = (Heat(7, 0.05), Heat(31, 0.01), Heat(101, 0.0))

@@ -31,7 +31,7 @@ TOLERANCE: Final = 1.2  # programs with a prediction above the best times this a
 BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})([smh]?)")
 SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
 BATCH: Final = 8  # points of a large space that are ranked by the model
-SHARE: Final = 0.5  # of them that is measured
+SHARE: Final = 0.5  # the share of them that is measured
 WORKERS: Final = min(4, os.cpu_count() or 1)  # that generate programs; a machine measures one at a time
 
 
@@ -92,8 +92,8 @@ class _Draft:
 
     asked: Asked
     made: Unmeasured
-    predicted: float  # core cycles per byte by the model; 0: it does not know
-    likely: float  # the same by what was measured nearby
+    predicted: float  # core cycles per byte by the model; 0: unknown
+    likely: float  # the same, corrected by measurements nearby
 
     def record(self, outcome: str) -> Record:
         """Its record without a measurement."""
@@ -106,7 +106,7 @@ class _Draft:
 
 
 def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator[tuple[Asked, Record]]:
-    """The records of the points: of several, those that are likely to be fast are measured."""
+    """The records of the points. Of several points, only those that are likely to be fast are measured."""
     drafts = []
     for asked in batch:
         found = _drafted(study, asked, model)
@@ -143,7 +143,7 @@ def _drafted(study: Study, asked: Asked, model: Core | None) -> _Draft | Record:
 
 
 def _measured(study: Study, draft: _Draft, model: Core | None) -> Record:
-    """The record of its measurement, unless it is hopeless, or another worker measured it."""
+    """The record of its measurement; without one if it is too slow, or if another worker measured it."""
     record = draft.record(MEASURED)
     best = study.best()
     try:
@@ -211,7 +211,7 @@ def _help(
     model_name: str | None,
     core_name: str | None,
 ) -> None:
-    """Another worker of the same search; its parent reports errors, which it meets as well."""
+    """Another worker of the same search. It reports no errors, because its parent encounters the same ones."""
     model = CORES[model_name] if model_name else None
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
     space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers, length)

@@ -108,7 +108,7 @@ class Space:
             yield self._near(written, Schedule(self._widest(written)))
 
     def uniform(self) -> Iterator[Picked]:
-        """The same with a single letter in choices that are composed of letters."""
+        """The defaults with a single letter in choices that are composed of letters."""
         for written in self.ways:
             lanes = self._widest(written)
             for key, able in self._values(LANES.of(Schedule(lanes)), written).items():
@@ -140,7 +140,7 @@ class Space:
         return values(self.hash.principal(), self.target, self.kernel, lanes, self.emitter(written))
 
     def _near(self, written: str, schedule: Schedule) -> Picked:
-        """The picks of a schedule, as far as the space has them."""
+        """The picks of a schedule, without those that the space lacks."""
         graph = self.hash.principal()
         setting = settle(graph, self.target, schedule, self.kernel, self.emitter(written))
         preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
@@ -157,7 +157,7 @@ class Space:
     def digest(self) -> str:
         """The identity of this version of the space.
 
-        What it does not catch: a value that exists only beside values other than the first.
+        What it does not catch: a value that exists only in combination with values other than the first.
         """
         seen: list[str] = []
 

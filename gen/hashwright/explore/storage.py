@@ -31,7 +31,7 @@ DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
 SQLITE: Final = "sqlite"
 REDIS: Final = "redis"
 ANOTHER_FILE: Final = "write --storage with another file"
-PATIENCE: Final = 10  # seconds until a server that does not answer counts as unreachable
+PATIENCE: Final = 10  # seconds without an answer after which a server counts as unreachable
 ATTEMPTS: Final = 5  # to create the tables, or to find them
 SCHEMES: Final = (*DRIVERS, REDIS)
 LINE: Final = 1 << 16  # bytes: more than any line of a journal has
@@ -72,7 +72,7 @@ def connect(address: str) -> "BaseStorage":
     if scheme == kind and not find_spec(package):
         raise UserError(f"'{kind}' needs {package}, which is not installed; write `pip install {package}`")
     if kind == SQLITE and rest.strip("/") in ("", ":memory:"):
-        raise UserError(f"{address} does not name a file, so nothing would be kept; {ANOTHER_FILE}")
+        raise UserError(f"{address} does not name a file, so nothing would be stored; {ANOTHER_FILE}")
     if kind == REDIS:
         return _reached(address, lambda: _redis(address))
     url = f"{driver if scheme == kind else scheme}://{rest}"
@@ -93,7 +93,7 @@ def relied_on(address: str) -> Iterator[None]:
             raise
         raise UserError(
             f"the storage {masked(address)} was lost ({_why(error)}); "
-            "once it is back, the same command continues"
+            "when it is available again, the same command continues"
         ) from error
 
 
@@ -106,7 +106,7 @@ def _is_theirs(error: BaseException) -> bool:
 def _reached(
     address: str,
     open_: Callable[[], "BaseStorage"],
-    remedy: str = "see that it runs and lets you in, or write --storage with another",
+    remedy: str = "check that it runs and accepts you, or write --storage with another",
 ) -> "BaseStorage":
     try:
         return open_()
@@ -145,7 +145,7 @@ def _journal(path: Path) -> "BaseStorage":
 class _Lock:
     """The lock of a journal, which the system releases when its owner dies, unlike Optuna's own.
 
-    Its owner removes a line that a full disk truncated, as nothing after it could be read.
+    Its owner removes a line that a full disk truncated, because nothing after the line could be read.
     """
 
     def __init__(self, path: Path) -> None:

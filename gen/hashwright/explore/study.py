@@ -1,8 +1,8 @@
 """A study: the tried points of a space on a kind of processor, in a storage that several workers share.
 
-Its trials are Optuna's. Workers share only the storage: each asks for a point, claims its program, and stores
-the outcome. The point of a worker that died is queued again, once. If several workers generate the same program
-at the same time, one of them measures it.
+A study consists of Optuna's trials. Workers share only the storage: each requests a point, claims its program,
+and stores the outcome. The point of a worker that died is queued once more. If several workers generate the
+same program at the same time, one of them measures it.
 """
 
 import os
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from optuna import Trial
     from optuna.trial import FrozenTrial
 
-SMALL: Final = 512  # points of a space that are all tried
+SMALL: Final = 512  # all points of a space are tried if it has at most this number
 LEASE: Final = 120  # seconds; a longer trial counts as abandoned
 WAIT: Final = 0.2  # seconds between checks of another worker's measurement
 STARTUP: Final = 24  # random points before the sampler learns
@@ -41,7 +41,7 @@ SPACE: Final = "space"
 WORKER: Final = "worker"
 PROGRAM: Final = "program"
 AGAIN: Final = "again"
-TOLD: Final = "told"
+STORED: Final = "told"
 
 WAITING, RUNNING = "WAITING", "RUNNING"  # states of trials that are not finished
 
@@ -76,7 +76,7 @@ class Record:
 
 
 class Late(Exception):
-    """This worker was so slow that another one has its point now."""
+    """Another worker has the point of this one, which was too slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Study:
         self._address = address
         self._finished: dict[int, Record | None] = {}  # by number
         self._random = Random()  # only of this worker
-        self._turn = 0  # the number of points that it has proposed
+        self._asked_points = 0  # the number of points that this worker requested
         warnings.simplefilter("ignore", ExperimentalWarning)
         sampler = TPESampler(n_startup_trials=STARTUP, multivariate=True, group=True, constant_liar=True)
         where = f"the model of {model.name}" if model else here().identity
@@ -205,9 +205,9 @@ class Study:
         return {key(record.picked) for record in self.records()}
 
     def ask(self, is_over: Callable[[], bool], most: int = 1) -> list[Asked]:
-        """At most `most` points to try, or none if it is over or nothing is left, and all workers are done.
+        """At most `most` points to try; none if none is left or the study is over, and all workers are done.
 
-        A queued point comes alone.
+        A queued point is returned by itself.
         """
         while True:
             self._queue_orphans()
@@ -236,9 +236,9 @@ class Study:
         return found
 
     def _proposed(self, known: set[str]) -> Asked:
-        """A neighbour of one of the best, or every few points, and if there is none, the sampler's point."""
-        self._turn += 1
-        is_local = self._turn % SAMPLED != 0
+        """A neighbour of one of the best; every few points, or without a neighbour, the sampler's point."""
+        self._asked_points += 1
+        is_local = self._asked_points % SAMPLED != 0
         if is_local and (picked := neighbour(self.space, self._best(), known, self._random)):
             self._queue(picked)
         return self._queued()
@@ -296,10 +296,10 @@ class Study:
         """Stores the outcome of a point, unless this worker was considered dead and another has the point."""
         from optuna.exceptions import UpdateFinishedTrialError
 
-        told = asdict(record)
-        del told["picked"], told["program"], told["number"]
+        stored = asdict(record)
+        del stored["picked"], stored["program"], stored["number"]
         with suppress(UpdateFinishedTrialError):
-            asked.trial.set_user_attr(TOLD, {key: value for key, value in told.items() if value})
+            asked.trial.set_user_attr(STORED, {key: value for key, value in stored.items() if value})
             if record.outcome == PRUNED and record.predicted:
                 asked.trial.report(record.predicted, 0)
         self._finish(asked.trial.number, STATES[record.outcome], record.cpb or None)
@@ -316,7 +316,7 @@ class Study:
         return True
 
 
-# Optuna's state for each outcome. It learns nothing from failures.
+# Optuna's state for each outcome. Optuna's sampler ignores failures.
 STATES: Final = {MEASURED: "COMPLETE", EQUAL: "COMPLETE", PRUNED: "PRUNED", FAILED: "FAIL", LEFT: "FAIL"}
 
 
@@ -346,7 +346,7 @@ def _picked(parameters: dict[str, str]) -> Picked:
 
 
 def _is_orphan(trial: "FrozenTrial") -> bool:
-    """Did the worker of an unfinished trial die?"""
+    """Has the worker of an unfinished trial died?"""
     host, _, rest = trial.user_attrs.get(WORKER, "").partition(":")
     if not host:
         return False  # it has only just asked
@@ -372,13 +372,13 @@ def _runs(pid: int) -> bool:
 
 def _record(trial: "FrozenTrial") -> Record | None:
     """The outcome of a finished trial, if it stored one."""
-    told = dict(trial.user_attrs.get(TOLD, {}))
-    if not trial.state.is_finished() or told.get("outcome") == LEFT:
+    stored = dict(trial.user_attrs.get(STORED, {}))
+    if not trial.state.is_finished() or stored.get("outcome") == LEFT:
         return None
-    if not told or trial.state.name != STATES[told["outcome"]]:  # its worker died, or was considered dead
+    if not stored or trial.state.name != STATES[stored["outcome"]]:  # its worker died, or was considered dead
         if AGAIN not in trial.user_attrs:
             return None
-        told = {"outcome": FAILED, "why": "its worker died at it twice"}
-    told["rules"] = tuple(told.get("rules", ()))
+        stored = {"outcome": FAILED, "why": "its worker died at it twice"}
+    stored["rules"] = tuple(stored.get("rules", ()))
     digest = trial.user_attrs.get(PROGRAM, "")
-    return Record(picked=_picked(trial.params), program=digest, number=trial.number, **told)
+    return Record(picked=_picked(trial.params), program=digest, number=trial.number, **stored)

@@ -24,7 +24,7 @@ class Executed(NamedTuple):
 
 
 def trace(routine: Routine, isa: str, iterations: int) -> Iterator[Sequence[Executed]]:
-    """A number of iterations of the routine's outermost loop, with instructions by their number in the body.
+    """Iterations of the routine's outermost loop. Instructions are given by their number in the body.
 
     The first iteration includes the code before the loop. Inner loops are unrolled by their number of
     iterations, which must be a constant of the routine.

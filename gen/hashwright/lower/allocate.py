@@ -1,10 +1,10 @@
 """Register allocation: one pass over the instructions of a listing, with each operand where it costs least.
 
-A value has a register, a home in memory, or both. Inputs and constants have a home from the start; other
-values get one on the stack when they are spilled. An instruction that overwrites an operand prefers a dead one,
-or one with a late use that can be loaded again; otherwise the operand is moved. The value with the furthest
-next use is spilled first, and sooner if it has a home: see Belady, "A study of replacement algorithms for a
-virtual-storage computer" (1966).
+A value has a register, a home in memory, or both. Inputs and constants have a home from the start; a spilled
+value gets a home on the stack. An instruction that overwrites an operand prefers a dead operand, or one with a
+late use that can be loaded again; otherwise the operand is copied first. The value with the furthest next use
+is spilled first, and a value with a home sooner than others: see Belady, "A study of replacement algorithms for
+a virtual-storage computer" (1966).
 """
 
 from bisect import bisect_right
@@ -23,7 +23,7 @@ from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, s
 from hashwright.targets.machine import Applied, Insn
 
 IMMEDIATE_BITS: Final = 32
-FAR: Final = 64  # instructions: a value with a later use may as well be loaded from its home
+FAR: Final = 64  # instructions: a value whose next use is further away is loaded from its home again
 MOVE, READ, LATE = 1.0, 0.1, 0.01  # the costs of operands, in instructions: see _Allocator._cost
 
 
@@ -46,7 +46,7 @@ class Constants:
     _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
 
     def home(self, words: tuple[int, ...], width: int) -> Home:
-        """The address of these words, repeated to this width in bytes; may be part of another constant."""
+        """The address of these words, repeated to this width in bytes. It may be part of another constant."""
         key = (words, width)
         if key not in self._places:
             while 4 * len(self.words) % width:
@@ -237,7 +237,7 @@ class _Allocator:
         )
 
     def _bring(self, node: Node, locked: Sequence[Node] = ()) -> None:
-        """Loads a value into a register, but not that of a locked one."""
+        """Loads a value into a register, but not into one of a locked value."""
         register = self._take(node.ty, locked)
         self._load(node, register)
         self._put(node, register)
@@ -256,7 +256,7 @@ class _Allocator:
         self._emit(node, min(ways, key=self._cost))
 
     def _is_at_hand(self, node: Node) -> bool:
-        """Is it a word that is in memory from the start, and that another kind of register can load, too?"""
+        """Is it a word that is in memory from the start, and that another kind of register can also load?"""
         is_move = node.attr.insn.sem.op is Op.MOVE
         home = self._frame.homes.get(node.args[0]) if is_move else None
         if home:
@@ -324,7 +324,7 @@ class _Allocator:
         self._put(node, register)
 
     def _destination(self, node: Node, way: _SpelledInsn) -> int:
-        """The register of the result; it already holds the operand that the instruction overwrites, if any."""
+        """The register of the result, which contains the operand that the instruction overwrites, if any."""
         wanted = self._wanted.get(node)
         if way.tied is None:
             early = {way.args[place] for place in way.spelled.early}
@@ -347,7 +347,7 @@ class _Allocator:
         return register
 
     def _give(self, node: Node) -> None:
-        """Stores an output. If the caller works in place, the input at that address is loaded before."""
+        """Stores an output. If the caller works in place, the input at this address is loaded first."""
         mem = self._frame.stored[node]
         for other, home in self._frame.homes.items():
             if home.mem.disp == mem.disp and other in self._homes:
@@ -366,7 +366,7 @@ class _Allocator:
         kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
         places = {self._frame.homes[node] for node in kept}
         for output in dict.fromkeys(kept.values()):
-            if self._homes.get(output) in places:  # another output goes there
+            if self._homes.get(output) in places:  # another output is stored there
                 if output not in self._at:
                     self._bring(output)
                 del self._homes[output]
@@ -407,7 +407,7 @@ class _Allocator:
 
 
 def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
-    """The numbers of the instructions that use each value; kept values are used behind the last one."""
+    """The numbers of the instructions that use each value; values that are kept are used after the last one."""
     uses: dict[Node, list[int]] = {}
     for number, node in enumerate(listing.instructions):
         for arg in dict.fromkeys(_operands(node)):

@@ -1,8 +1,8 @@
-"""Instruction selection by meaning: covers the graph with the machine's instructions.
+"""Instruction selection by meaning: covers the graph with instructions of the machine.
 
 The truth table of a cone of bitwise operations with up to three inputs is compared with those of the machine's
-bitwise instructions; every other instruction is matched by the form of its meaning. For each node the cover
-with the earliest result wins, then the one with the fewest instructions.
+bitwise instructions. Every other instruction is matched by the form of its meaning. For each node, the cover
+with the earliest result wins, and among several such covers the one with the fewest instructions.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from hashwright.match import matches
 from hashwright.semantics import BITWISE, INTS, MEANING, Op, Ty
 from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
-INPUTS: Final = 3  # of the largest bitwise instruction
+INPUTS: Final = 3  # the most inputs of a bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is an integer, as a sum of floats depends on their order
 LARGEST: Final = 32  # instructions: longer than any sequence of a target
@@ -65,7 +65,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
 
 
 def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:
-    """The roots, and the nodes that they need, as nodes of the selected instructions."""
+    """The roots, and the nodes on which they depend, as nodes of the selected instructions."""
     needed = set(graph.roots)
     for node in reversed(graph.nodes()):
         if node in needed and node.op not in LEAVES:
@@ -78,7 +78,7 @@ def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict
 
 
 def _refuse(node: Node, machine: Machine) -> NoReturn:
-    """Names the innermost operation for which there is no instruction."""
+    """The error that names the innermost operation without an instruction."""
     for inner in topological((node,)):
         if inner.op not in LEAVES and not _choices(inner, _offer(machine)):
             node = inner

@@ -14,7 +14,7 @@ FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
 
 @dataclass(frozen=True, slots=True)
 class Unwind:
-    """The meaning of an instruction of the prologue for unwinding."""
+    """The meaning of an instruction of a prologue for unwinding."""
 
     what: str  # a key of Unwinding
     register: str = ""
@@ -30,7 +30,7 @@ class _FrameLayout:
     vectors: tuple[str, ...]
     fixed: int  # bytes below the pushed registers, before the frame pointer is set or without one
     offset: int  # of the saved vectors in them
-    is_framed: bool  # does a register hold the stack pointer, because the rest needs more alignment?
+    is_framed: bool  # is the stack pointer kept in a register, because the rest needs more alignment?
 
 
 def _layout(routine: Routine, convention: Convention) -> _FrameLayout:
@@ -164,7 +164,7 @@ def prologue(routine: Routine, abi: str) -> Iterator[FrameStep]:
 
 
 def epilogue(routine: Routine, abi: str) -> Iterator[FrameStep]:
-    """The instructions behind its body, up to the return."""
+    """The instructions after its body, up to the return."""
     convention = CONVENTIONS[abi]
     storing = convention.stack.storing
     return _leave_storing(routine, convention, storing) if storing else _leave_pushing(routine, convention)

@@ -1,4 +1,4 @@
-"""Round keys: the terms of an XOR with an AES round that the round absorbs; the others follow the round.
+"""Round keys: divides the terms that are XORed with an AES round between its key and an XOR after the round.
 
 This pass is not a rule: the choice depends on whether a term is a word of the state, which no expression shows.
 """

@@ -35,7 +35,7 @@ class Facts:
 
     def paths(self) -> str:
         """The bounds by latency, as text."""
-        loop = f" ({float(self.loop):.4g} per call in a loop)" if self.loop is not None else ""
+        loop = f" ({float(self.loop):.4g} per iteration of a loop)" if self.loop is not None else ""
         return f"critical path {self.critical_path} cycles{loop}"
 
 
@@ -76,7 +76,7 @@ def by_halves(graph: Graph) -> Graph:
 
 
 def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Node, int]:
-    """The cycle in which each value is ready, if only latency delays it.
+    """The cycle in which each value is ready if only latency delays it.
 
     The graph, or the mapping, says when inputs are ready.
     """
@@ -93,7 +93,7 @@ def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Nod
 
 
 def delay(arg: Node, node: Node) -> int:
-    """The cycles beyond its latency after which a value reaches an instruction."""
+    """The additional cycles, beyond the latency, until an instruction can use a value."""
     return int(arg.attr.insn.delay(node.attr.insn)) if arg.op is Op.INSN else 0
 
 

@@ -12,7 +12,7 @@ from hashwright.lower.sums import KEPT
 
 NOWHERE: Final = -math.inf  # the length of a missing path
 
-Takes = Callable[[Node, Node], int]  # operand, instruction -> cycles from the one to the other's result
+Takes = Callable[[Node, Node], int]  # (operand, instruction) -> cycles from the operand to the result
 
 
 def usual(arg: Node, node: Node) -> int:

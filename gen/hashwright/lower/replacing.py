@@ -1,7 +1,7 @@
 """The order in which the words of a state are replaced.
 
-If the state takes most registers, a compiler has none in which to keep a word after its successor is computed:
-it copies such words to memory and back.
+If the state occupies most registers, none is free for a word whose successor is already computed: compilers
+copy such words to memory and back.
 """
 
 from collections.abc import Iterator, Mapping, Set
@@ -18,7 +18,7 @@ AES: Final = "aes"  # the kind of work of an AES instruction
 
 
 def keeps_operands(machine: Machine) -> bool:
-    """Do AES instructions leave their operands as they are? The spelling of the others lacks the first one."""
+    """Do AES instructions preserve their operands? Spellings that overwrite the first one omit it."""
     return all("{0" in text for insn in machine.insns if insn.work == AES for text in insn.asm)
 
 
@@ -36,7 +36,7 @@ def replace_late(graph: Graph) -> Graph:
 
 
 def _last_read(outputs: Mapping[Var, Node]) -> Iterator[Node]:
-    """The results, each after the last use of the word that it replaces; if there is none, the first one."""
+    """The results, each after the last use of the word that it replaces, or else the first one."""
     left = dict(outputs)
     computed: set[Node] = set()
     while left:
@@ -48,7 +48,7 @@ def _last_read(outputs: Mapping[Var, Node]) -> Iterator[Node]:
 
 
 def _reads(node: Node, computed: Set[Node]) -> frozenset[Var]:
-    """The inputs that the node needs, if those nodes are computed."""
+    """The inputs on which the node depends, given the nodes that are already computed."""
     if node.op is Op.VAR:
         return frozenset({node.attr})
     return frozenset().union(*(_reads(arg, computed) for arg in node.args if arg not in computed))

@@ -1,7 +1,7 @@
 """Reuses XORs: if x ^ y ^ z has been computed, x ^ y is that value ^ z.
 
-The statement is a rule, but finding z is not: the node does not contain it. This pass finds it among the values
-computed before.
+The equation is a rule, but finding z is not: the node does not contain it. This pass finds z among the values
+that were computed before.
 """
 
 from collections.abc import Collection
@@ -15,10 +15,10 @@ from hashwright.semantics import Op
 def reuse_xors(graph: Graph, labels: Collection[str]) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel with the early XORs of the named steps from the previous step, and the rules that fired.
 
-    It saves a move on machines with two-operand instructions; it does not shorten the critical path.
+    This saves a move on machines with two-operand instructions. It does not shorten the critical path.
     """
     owner = graph.owners()
-    at_hand: dict[frozenset[Node], tuple[Node, Node]] = {}  # a pair -> the XOR of three, and the third
+    computed: dict[frozenset[Node], tuple[Node, Node]] = {}  # a pair -> the XOR of three, and the third
     new: dict[Node, Node] = {}
     fired: list[Firing] = []
     for node in graph.nodes():
@@ -26,12 +26,12 @@ def reuse_xors(graph: Graph, labels: Collection[str]) -> tuple[Graph, tuple[Firi
         step = owner[node]
         if node.op is not Op.XOR or step is None or step.label.lower() not in labels:
             continue
-        known = at_hand.get(frozenset(node.args))
+        known = computed.get(frozenset(node.args))
         if known:
             made = new[node] = new[known[0]] ^ new[known[1]]
             fired.append(Firing(xor_of_xor, step, node, made))
         for early, late in (node.args, node.args[::-1]):
             if early.op is Op.XOR:
                 x, y = early.args
-                at_hand |= {frozenset((late, x)): (node, y), frozenset((late, y)): (node, x)}
+                computed |= {frozenset((late, x)): (node, y), frozenset((late, y)): (node, x)}
     return graph.with_roots(new), tuple(fired)

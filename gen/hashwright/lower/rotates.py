@@ -1,4 +1,4 @@
-"""Rotates for machines without them, as shifts that are combined in one of several ways."""
+"""Rotates for machines without rotate instructions, as shifts that are combined in one of several ways."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, 
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
 
-# The forms of rotates: the rules that are applied, one after the other.
+# The forms of rotates: rules that are applied one after the other.
 BY_OR: Final = (rotate_as_or,)
 BY_ADD: Final = (rotate_as_add,)
 INTO_SUM: Final = (rotate_into_sum, rotate_as_or)

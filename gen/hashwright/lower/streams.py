@@ -1,4 +1,4 @@
-"""Streams: interleaved copies of a kernel for other messages, which hide each other's latency."""
+"""Streams: interleaved copies of a kernel for several messages, which hide each other's latency."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,7 +15,7 @@ def names(count: int) -> tuple[str, ...]:
 
 
 def interleave_streams(graph: Graph, count: int) -> Graph:
-    """Interleaved copies of the kernel: each step of all copies comes before the next step."""
+    """Interleaved copies of the kernel: each step of all copies precedes the next step."""
     copies = [_copy(graph, stream) for stream in names(count)]
     return replace(
         graph,

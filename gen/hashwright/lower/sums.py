@@ -1,7 +1,7 @@
-"""Sums by arrival time: early terms are added first, the latest term last.
+"""Sums by arrival time: adds early terms first and the latest term last.
 
-XORs are ordered in the same way. Only sums with one use are opened: opening a sum with several uses would
-compute it twice.
+XORs are ordered in the same way. Only sums with one use are flattened: a flattened sum with several uses would
+be computed twice.
 
 This pass is not a rule: it orders all terms at once, by arrival time.
 """
@@ -40,7 +40,7 @@ def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
 
 
 def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
-    """The terms of a sum or an XOR: open nodes are split, NOT as an XOR with ones."""
+    """The terms of a sum or an XOR. Open nodes are split; a NOT is an XOR with ones."""
     if not is_open(node):
         return [(False, node)]
     if node.op is Op.NOT:

@@ -59,7 +59,7 @@ def line_names(graph: Graph) -> tuple[str, ...]:
 
 
 def read_pattern(text: str) -> Units:
-    """The units that a text such as svvss/ssvvs names by line and round."""
+    """The units of each line and round, from a text such as svvss/ssvvs."""
     return tuple(tuple(KINDS[letter] for letter in line) for line in text.split("/"))
 
 

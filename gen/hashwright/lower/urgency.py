@@ -1,8 +1,8 @@
 """List scheduling: orders the instructions of a listing for a core.
 
-In each cycle the ready instructions start, those with the longest path to the end first, as many as the core's
-ports accept. An instruction is delayed if its result is not needed soon, so that the result does not occupy a
-register, or if there is no register for its result. See Muchnick, "Advanced Compiler Design and Implementation"
+In each cycle, ready instructions start, those with the longest path to the end first, as many as the core's
+ports accept. An instruction is delayed if its result is not needed soon, so that the result occupies no
+register, or if no register is free for the result. See Muchnick, "Advanced Compiler Design and Implementation"
 (1997), 17.1.
 """
 
@@ -60,12 +60,12 @@ class _Scheduler:
         for node in listing.instructions:
             for operand in self._operands[rank[node]]:
                 self._users[operand].append(rank[node])
-        self._left = [len(users) for users in self._users]  # uses to come
+        self._left = [len(users) for users in self._users]  # remaining uses
         for node in listing.graph.outputs.values():
             if node in rank:
                 self._left[rank[node]] += 1
         self._missing = [len(operands) for operands in self._operands]  # operands that have not started
-        self._able = [0] * len(self._nodes)  # the cycle in which each that misses none is ready
+        self._able = [0] * len(self._nodes)  # the cycle in which each one without missing operands is ready
         self._open = [number for number, missing in enumerate(self._missing) if not missing]  # sorted
         self._has_started = [False] * len(self._nodes)
         self._first = 0  # the first that may not have started
@@ -107,7 +107,7 @@ class _Scheduler:
         return started
 
     def _giving_way(self, cycle: int) -> int:
-        """The instruction that starts if no register is free: one that ends the life of a value, if any."""
+        """The instruction that starts if no register is free: one with the last use of a value, if possible."""
         ready = [number for number in self._open if self._able[number] <= cycle]
         ending = [
             user

@@ -1,5 +1,5 @@
-"""Measures all tables, race by race. Each race is recorded immediately, and an interrupted campaign continues
-with the interrupted race.
+"""Measures all tables, race by race. Each race is recorded immediately, so that an interrupted campaign
+continues with the interrupted race.
 """
 
 import tempfile
@@ -61,7 +61,7 @@ class Campaign:
     def _head(self) -> str:
         """The identity of a campaign, which must be the same to continue it."""
         compilers = {name for table in self.tables.tables for name in table.compilers}
-        return "; ".join((f"commit {self.commit}", *(cc.version() for cc in at_hand(sorted(compilers)))))
+        return "; ".join((f"commit {self.commit}", *(cc.version() for cc in available(sorted(compilers)))))
 
     def _done(self) -> list[str]:
         """The completed races of this campaign; none if it was another one."""
@@ -72,16 +72,16 @@ class Campaign:
         return names if head == self._head() else []
 
     def _measure(self, race: TableRace, tell: Callable[[str, float], None]) -> list[str]:
-        found = list(race.entrants(at_hand(race.table.compilers), self.core.name))
+        found = list(race.entrants(available(race.table.compilers), self.core.name))
         if not found:
             return []
 
-        def told(what: str, done: int, of: int) -> None:
+        def show(what: str, done: int, of: int) -> None:
             tell(f"{race.name}: {what}", (done / of + (what != "compiling")) / 2)
 
         tell(f"{race.name}: compiling", 0.0)
         try:
-            report = _least_disturbed(found, race, told)
+            report = _least_disturbed(found, race, show)
         except CheckFailed as failed:
             return str(failed).splitlines()
         figures = recording.figures(found, report, race.batch, self.core, self.commit)
@@ -112,13 +112,14 @@ def _least_disturbed(found: Sequence[Entrant], race: TableRace, tell: BenchTell)
 def _disturbance(report: BenchReport) -> float:
     """The slowdown of candidates relative to their best place of buffers, in the median of all candidates.
 
-    Of a few, it is where buffers lie that makes them slower; of most, it is what else the processor had to do.
+    If few candidates are slower, the cause is the position of the buffers; if most are, other work on the
+    processor.
     """
     return median(row.cpb / row.low for row in report.rows)
 
 
-def at_hand(names: Sequence[str]) -> list[Compiler]:
-    """The available ones of the compilers, or else the first available compiler."""
+def available(names: Sequence[str]) -> list[Compiler]:
+    """Those compilers that are available, or else the first available compiler."""
     found = []
     for name in names:
         try:

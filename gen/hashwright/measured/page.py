@@ -1,4 +1,4 @@
-"""Generates the tables of a page from the records of cores, a group of columns per core, between marks."""
+"""Generates the tables of a page, between marks, from the records of cores: columns for each core."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ CORES_REGION, GOALS_REGION = "cores", "goals"
 REMEDY: Final = "write where you can write"
 RANGE: Final = 0.02  # a wider range over the places of buffers is shown
 SPREAD: Final = 0.01  # a larger spread is shown
-OLD: Final = "\\*"  # behind figures without a commit
+OLD: Final = "\\*"  # the mark of figures without a commit
 ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 
 Line = list[str]  # the cells of a line of a table
@@ -37,7 +37,7 @@ def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
 
 
 def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
-    """The page with each region regenerated. Raises UserError if a region or a table lacks the other."""
+    """The page with each region regenerated. Raises UserError unless regions and tables correspond."""
     try:
         text = tables.page.read_text(encoding="utf-8")
     except OSError as error:
@@ -115,14 +115,14 @@ def _ours(who: Subject) -> Subject:
 
 
 def _cell(figure: Measurement, record: CoreRecord) -> str:
-    told = [f"{figure.cpb:.2f}" if figure.cpb >= 10 else f"{figure.cpb:.3f}"]
+    parts = [f"{figure.cpb:.2f}" if figure.cpb >= 10 else f"{figure.cpb:.3f}"]
     notes = []
     if figure.low and figure.high and figure.high - figure.low > RANGE * figure.cpb:
         notes.append(f"{figure.low:.3f} to {figure.high:.3f}")
     if figure.spread and figure.spread >= SPREAD:
         notes.append(f"{figure.spread:.1%}".replace("%", " %"))
-    told += [f"({'; '.join(notes)})"] if notes else []
-    return " ".join(told) + (OLD if figure.commit in record.sources else "")
+    parts += [f"({'; '.join(notes)})"] if notes else []
+    return " ".join(parts) + (OLD if figure.commit in record.sources else "")
 
 
 def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
@@ -189,11 +189,11 @@ def _labels(rows: Sequence[tuple[MeasuredTask, Subject]], names: Mapping[tuple[s
         "": lambda _, row: row.what,
     }
     shown = {
-        name: told
-        for name, told in kinds.items()
-        if name == "target" or len({told(*r) for r in rows} - {""}) > 1
+        name: cell
+        for name, cell in kinds.items()
+        if name == "target" or len({cell(*r) for r in rows} - {""}) > 1
     }
-    return [[*shown], *([told(*row) for told in shown.values()] for row in rows)]
+    return [[*shown], *([cell(*row) for cell in shown.values()] for row in rows)]
 
 
 def _schedule(row: Subject) -> str:
@@ -211,7 +211,7 @@ def _cores(records: Sequence[CoreRecord]) -> str:
 def _core(record: CoreRecord) -> Iterator[str]:
     commits = sorted({figure.commit for figure in record.figures.values()} - record.sources.keys())
     compilers = sorted({figure.compiler for figure in record.figures.values()} - {""})
-    at = f"; the generator was that of {', '.join(commits)}" if commits else ""
+    at = f"; generator {', '.join(commits)}" if commits else ""
     by = f"; {', '.join(compilers)}" if compilers else ""
     yield f"- **{_title(record.core)}**{at}{by}."
     for name, source in sorted(record.sources.items()):
@@ -276,11 +276,11 @@ def picture(tables: Tables, records: Sequence[CoreRecord]) -> bytes:
     bars = []
     for goal in tables.goals if records else ():
         pairs = [(record, Fastest.of(goal, record)) for record in records if goal.is_drawn]
-        told = {
+        speeds = {
             _title(record.core): plot.Pair(best.ours[1].cpb, best.others[1].cpb, best.others[0][1].peer)
             for record, best in pairs
             if best.ours and best.others
         }
-        if told:
-            bars.append((goal.name, told))
+        if speeds:
+            bars.append((goal.name, speeds))
     return plot.comparison(bars)

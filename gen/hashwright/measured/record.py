@@ -118,9 +118,9 @@ def text(record: CoreRecord) -> bytes:
     )
     groups = []
     for _, members in groupby(lines, key=lambda line: [line[key] for key in SHARED]):
-        told = list(members)
-        about = {key: told[0][key] for key in SHARED if told[0][key] or key in NEEDED}
-        groups.append(Group(_values(about), [_values(_row(line)) for line in told]))
+        values = list(members)
+        about = {key: values[0][key] for key in SHARED if values[0][key] or key in NEEDED}
+        groups.append(Group(_values(about), [_values(_row(line)) for line in values]))
     about = _values({"version": VERSION, "core": record.core})
     sources = _values(dict(sorted(record.sources.items())))
     return render(TEMPLATE, fields_of(RecordFile(about, sources, groups)))
@@ -134,9 +134,11 @@ def _row(line: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _values(told: Mapping[str, Any]) -> dict[str, str]:
+def _values(values: Mapping[str, Any]) -> dict[str, str]:
     """Values in TOML, whose texts and numbers are those of JSON."""
-    rounded = {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in told.items()}
+    rounded = {
+        key: round(value, DIGITS) if isinstance(value, float) else value for key, value in values.items()
+    }
     return {key: json.dumps(value, ensure_ascii=False) for key, value in rounded.items()}
 
 
@@ -152,19 +154,19 @@ NEEDED: Final = ("hash", "kernel", "size", "commit")
 def read(path: Path) -> CoreRecord:
     """The record in a file. Raises UserError if it is not a record, or of another core than its name."""
     try:
-        told = toml.parse(path.read_text(encoding="utf-8"))
+        values = toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except ValueError as error:
         raise UserError(
             f"{path} is not a record of measurements ({error}); restore it, or remove it"
         ) from error
-    if (version := told.get("version")) != VERSION:
+    if (version := values.get("version")) != VERSION:
         raise UserError(
             f"{path} has version {version!r} of the format, and this hashwright reads only {VERSION}; "
             "use the hashwright that wrote it, or move it away and measure again"
         )
-    core = told.get("core")
+    core = values.get("core")
     if not isinstance(core, str) or core not in CORES:
         raise UserError(f"{path}: {unknown('core', str(core), CORES)}")
     if core != path.stem:
@@ -172,17 +174,17 @@ def read(path: Path) -> CoreRecord:
             f"{path} is the record of the core {core}, not of {path.stem}; name it {core}.toml, or move it away"
         )
     try:
-        return CoreRecord(core, _figures(told.get("measured", [])), _sources(told.get("sources", {})))
+        return CoreRecord(core, _figures(values.get("measured", [])), _sources(values.get("sources", {})))
     except ValueError as error:
         raise UserError(
             f"{path} is not a record of measurements ({error}); restore it, or remove it"
         ) from error
 
 
-def _sources(told: Any) -> dict[str, str]:
-    if not isinstance(told, dict) or not all(isinstance(each, str) for each in told.values()):
-        raise ValueError(f"'sources' is {told!r}, not a table of texts")
-    return told
+def _sources(values: Any) -> dict[str, str]:
+    if not isinstance(values, dict) or not all(isinstance(each, str) for each in values.values()):
+        raise ValueError(f"'sources' is {values!r}, not a table of texts")
+    return values
 
 
 def _figures(groups: Any) -> dict[Key, Measurement]:
@@ -203,10 +205,10 @@ def _part(kind: type, line: Mapping[str, Any]) -> dict[str, Any]:
     return {each.name: line[each.name] for each in fields(kind) if each.name in line}
 
 
-def _tables(told: Any, name: str) -> list[dict[str, Any]]:
-    if not isinstance(told, list) or not all(isinstance(each, dict) for each in told):
-        raise ValueError(f"'{name}' is {told!r}, not a list of tables")
-    return told
+def _tables(values: Any, name: str) -> list[dict[str, Any]]:
+    if not isinstance(values, list) or not all(isinstance(each, dict) for each in values):
+        raise ValueError(f"'{name}' is {values!r}, not a list of tables")
+    return values
 
 
 def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from hashwright.variants import Entrant
 
 ROOT: Final = PACKAGE.parents[1]
 GENERATOR: Final = ("gen", "templates", "schedules")  # the directories that determine the output
-CHANGED: Final = "+"  # behind a commit: the generator had uncommitted changes
+CHANGED: Final = "+"  # after a commit: the generator had uncommitted changes
 
 
 def core_here(core_name: str | None) -> Core:
@@ -42,7 +42,7 @@ def commit() -> str:
         return found + (CHANGED if _git("status", "--porcelain") else "")
     except (OSError, subprocess.CalledProcessError):
         raise UserError(
-            f"git finds no commit of {ROOT}, which figures are recorded with; measure in a clone"
+            f"git finds no commit of {ROOT}, and a record names the commit; measure in a clone"
         ) from None
 
 

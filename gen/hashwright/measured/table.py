@@ -64,10 +64,10 @@ class TableRace:
     @property
     def name(self) -> str:
         """A unique description of the race."""
-        told = [self.table.name, self.hash.name, self.kernel.name, str(self.size)]
-        told += [str(self.messages)] if self.messages else []
-        told += [f"in {self.pieces}"] if self.pieces else []
-        return " ".join(told)
+        words = [self.table.name, self.hash.name, self.kernel.name, str(self.size)]
+        words += [str(self.messages)] if self.messages else []
+        words += [f"in {self.pieces}"] if self.pieces else []
+        return " ".join(words)
 
     @property
     def batch(self) -> Batch:
@@ -121,7 +121,7 @@ class TableRace:
             except UserError as error:
                 refused.append(error)
                 continue
-            if schedule != BEST or not made.notes:  # the notes say that there is no best one
+            if schedule != BEST or not made.notes:  # a note reports that there is no best one
                 found.append(made)
         if not found and schedule != BEST:
             raise UserError(f"table '{self.table.name}': {refused[0]}")
@@ -167,12 +167,12 @@ KEYS: Final = ("page", "picture", "table", "goal")
 def read(path: Path) -> Tables:
     """The content of a file of tables. Raises UserError if it is not one."""
     try:
-        told = toml.parse(path.read_text(encoding="utf-8"))
-        if strange := sorted(told.keys() ^ set(KEYS)):
+        content = toml.parse(path.read_text(encoding="utf-8"))
+        if strange := sorted(content.keys() ^ set(KEYS)):
             raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'not a key'}")
-        page, picture = (Path(os.path.normpath(path.parent / str(told[key]))) for key in KEYS[:2])
-        tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in told["table"])
-        goals = tuple(_record(Goal, each) for each in told["goal"])
+        page, picture = (Path(os.path.normpath(path.parent / str(content[key]))) for key in KEYS[:2])
+        tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in content["table"])
+        goals = tuple(_record(Goal, each) for each in content["goal"])
         return Tables(page, picture, tables, goals)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
@@ -180,9 +180,9 @@ def read(path: Path) -> Tables:
         raise UserError(f"{path} is not a file of tables ({error}); correct it") from error
 
 
-def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
+def _unfolded(content: Mapping[str, Any], directory: Path) -> dict[str, Any]:
     """A table with the schedules, and their names, from the file of variants that it may name instead."""
-    own = dict(told)
+    own = dict(content)
     if "variants" in own:
         found = tomllib.loads((directory / own.pop("variants")).read_text(encoding="utf-8"))["variant"]
         names = {(each["target"], str(Schedule.parse(each["schedule"]))): each["name"] for each in found}
@@ -194,15 +194,15 @@ def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
     return own
 
 
-def _record(kind: type[Any], told: Mapping[str, Any]) -> Any:
+def _record(kind: type[Any], content: Mapping[str, Any]) -> Any:
     """A record from its fields. Raises ValueError if one is unknown or missing."""
     known = {each.name: each for each in fields(kind)}
     needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
-    if strange := sorted({*(told.keys() - known.keys()), *(needed - told.keys())}):
+    if strange := sorted({*(content.keys() - known.keys()), *(needed - content.keys())}):
         raise ValueError(
-            f"{told.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'not a key'}"
+            f"{content.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'not a key'}"
         )
-    return kind(**{key: _frozen(value) for key, value in told.items()})
+    return kind(**{key: _frozen(value) for key, value in content.items()})
 
 
 def _frozen(value: Any) -> Any:

@@ -1,21 +1,24 @@
-"""Times functions beside each other in core cycles, and rejects those with wrong results.
+"""Times functions in alternation, in core cycles, and rejects those with wrong results.
 
-All candidates run on one pinned core, on buffers with the same content, one sample of each in turn, in a random
-order. Each part of a run places the buffers elsewhere, and takes copies of our code elsewhere: a figure is the
-median over all places, and its range is from the median of the fastest place to that of the slowest. Each
-candidate has a separate process, isolated from the others, and is called once in each place before it is timed.
-A candidate that is wrong, writes outside its output, crashes or hangs, then or later, is omitted with a
-sentence; the others are timed. Each is warmed up before every sample. A chain of instructions with known
-latency is timed directly before and after the sample: it converts time to core cycles, independently of the
-clock and of the rate of the time stamps. Independent instructions, timed likewise, show work on the core's
-second thread. A sample is repeated, for up to 10 milliseconds, if the clock changed around it or the core was
-shared; so most samples are from the time in which it was not.
+All candidates run on one pinned core, on buffers with the same content. Each round takes one sample of each
+candidate, in a random order. Each part of a run has other positions of the buffers and of copies of our code. A
+figure is the median over all positions; its range is from the median of the fastest position to that of the
+slowest.
+
+Each candidate has a separate process, and is called once in each position before it is timed. A candidate that
+is wrong, writes outside its output, crashes or hangs, then or later, is omitted with a sentence; the others are
+timed.
+
+Each candidate is warmed up before every sample. A chain of instructions with known latency is timed directly
+before and after the sample: it converts time to core cycles, independently of the clock and of the rate of the
+time stamps. Independent instructions, timed in the same way, detect work on the core's second thread. If the
+clock changed or the core was shared, the sample is repeated, for up to 10 milliseconds.
 
 What this does not catch: a clock that changes within a sample and back; other work on the caches or on the
-memory, which shows as spread and, if it lasts, as slowness; a core that is shared all the time; time of a
-hypervisor, and in samples of 60 microseconds that of other processes, which the median tolerates (a call
-longer than a millisecond counts only the time of this thread); cold caches and a cold vector unit, which the
-warm-up hides; the few cycles of an indirect call, which matter for short messages; the position of other
+memory, which causes spread and, if it lasts, slowness; a core that is shared all the time; time of a
+hypervisor, and in samples of 60 microseconds time of other processes, which the median tolerates (a call longer
+than a millisecond counts only the time of this thread); cold caches and a cold vector unit, which the warm-up
+hides; the few cycles of an indirect call, which matter for short messages; the position of other
 implementations' code, which is the same throughout a run; a core whose chain has another latency than the
 harness assumes.
 """
@@ -47,7 +50,7 @@ HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is t
 SEED: Final = 0x2545F4914F6CDD1D  # of the random order
 PAGE: Final = 4096
 UNSTEADY: Final = 0.05  # a larger spread reflects the machine's other work rather than the candidate
-TOLD: Final = 30  # rounds between two reports of progress
+REPORT: Final = 30  # rounds between two reports of progress
 ORPHANED: Final = 5.0  # seconds after which a waiting process checks that its parent still exists
 FILL: Final = 0xAA  # the bytes around a buffer
 FEWEST: Final = 5  # samples of a place
@@ -146,7 +149,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The rows of candidates that passed their check and ran in turn, in the order of the candidates."""
+    """The rows of candidates that passed their check and were timed, in the order of the candidates."""
 
     rows: tuple[Row, ...]
     ghz: float  # the clock of the core during the run
@@ -168,7 +171,7 @@ def measure(
     cc: Compiler | None = None,
     tell: Tell = lambda done, of: None,
 ) -> Race:
-    """Checks and times candidates, each with its task; ratios refer to the base, or to the first candidate.
+    """Checks and times candidates, each with its task. Ratios refer to the base, or to the first candidate.
 
     A candidate that fails its check is omitted; if it is the base, ratios refer to the first that passes. If a
     spread is above UNSTEADY, all candidates are measured again, up to the maximum of runs. The run with the
@@ -220,7 +223,7 @@ def measure(
 
 
 def enough(samples: int) -> None:
-    """Raises UserError if so few samples have no spread."""
+    """Raises UserError if the samples are too few for a spread."""
     if samples < 2:
         raise UserError(f"{samples} samples have no spread; write 2 or more")
 
@@ -408,7 +411,7 @@ class _Runner:
 
     @contextmanager
     def running(self) -> Iterator[Callable[[], "_Sample | None"]]:
-        """A function that takes its next sample in that process, or returns None if the process ended."""
+        """A function that takes the next sample in the process. It returns None if the process has ended."""
         waits, goes = os.pipe()
         results = child.results(lambda _: self._taken(waits), child.SILENCE)
 
@@ -457,20 +460,20 @@ def _goes_on(waits: int, parent: int) -> bool:
 
 
 def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, list["_Sample"]]:
-    """The samples of each candidate; for one with a fault, those before it."""
+    """The samples of each candidate, up to its fault if it has one."""
     rng = random.Random(SEED)
     taken: dict[_Runner, list[_Sample]] = {runner: [] for runner in runners}
     order = list(runners)
     tell(0, samples)
     with ExitStack() as stack:
         next_of = {runner: stack.enter_context(runner.running()) for runner in runners}
-        for turn in range(1, samples + 1):
+        for round_ in range(1, samples + 1):
             rng.shuffle(order)
             for runner in order:
                 if sample := next_of[runner]():
                     taken[runner].append(sample)
-            if turn % TOLD == 0 or turn == samples:
-                tell(turn, samples)
+            if round_ % REPORT == 0 or round_ == samples:
+                tell(round_, samples)
     return taken
 
 

@@ -1,8 +1,7 @@
 """Work that may crash, in a separate process that reports its results.
 
-A function that is called at its address may do anything: crash, hang, exit, or overwrite its caller's memory.
-So a forked child calls it, and sends every result as a line of JSON. The parent trusts nothing that it reads:
-any other input counts as a crash.
+A function that is called at its address can crash, hang, exit, or overwrite its caller's memory. A forked child
+therefore calls it, and sends every result as a line of JSON. The parent treats any other input as a crash.
 
 What this does not catch: a function that writes a plausible result over a wrong one. If the system cannot fork
 (Windows), the work runs in this process, and a crash ends it.
@@ -27,7 +26,7 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-SILENCE: Final = 60.0  # seconds without a result until a child counts as hung; the slowest takes about two
+SILENCE: Final = 60.0  # seconds without a result after which a child counts as hung; at most two are usual
 LEAVING: Final = 5.0  # seconds in which a child must end after its last result
 PAGE: Final = mmap.PAGESIZE  # bytes for the child's current work
 LONGEST: Final = 1 << 20  # bytes of a result
@@ -67,7 +66,7 @@ def results(work: Work, silence: float) -> Generator[Any, None, None]:
     said = mmap.mmap(-1, PAGE)
     reading, writing = os.pipe()
     with warnings.catch_warnings():
-        # Python warns of other threads, whose locks the child could wait for: it does not.
+        # Python warns because a child could wait for locks of other threads; this one does not.
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
@@ -126,7 +125,7 @@ def _run(work: Work, writing: int, said: mmap.mmap) -> NoReturn:
 
 
 def _quietly() -> None:
-    """Discards the output of crashes and of the code, and leaves no core file."""
+    """Discards the output of crashes and of the code, and disables core files."""
     faulthandler.disable()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if resource:
@@ -150,7 +149,7 @@ def _lines(reading: int, silence: float) -> Iterator[bytes]:
         heard += more
         *lines, heard = heard.split(b"\n")
         if len(heard) > LONGEST:
-            raise ValueError("no line is as long")
+            raise ValueError("no line has this length")
         for line in lines:
             yield line
             until = time.monotonic() + silence
@@ -158,10 +157,11 @@ def _lines(reading: int, silence: float) -> Iterator[bytes]:
 
 def _parsed(line: bytes) -> tuple[str, Any]:
     """The content of a line. Raises ValueError if it is not one of ours."""
-    told = json.loads(line)
-    if not (isinstance(told, list) and len(told) == 2 and told[0] in ("result", "error", "failed", "end")):
-        raise ValueError("no result has such a form")
-    return told[0], told[1]
+    message = json.loads(line)
+    kinds = ("result", "error", "failed", "end")
+    if not (isinstance(message, list) and len(message) == 2 and message[0] in kinds):
+        raise ValueError("no result has this form")
+    return message[0], message[1]
 
 
 def _outcome(child: int) -> str:

@@ -43,9 +43,9 @@ class Compiler:
 
     def identity(self) -> str:
         """Its kind and its major version, such as `gcc 12` or `clang 19`."""
-        told = _said_of_itself(self.command)
-        kind = "clang" if "clang" in told else "gcc"
-        numbers = re.findall(r"\b(\d+)\.\d+\.\d+", told.splitlines()[0])
+        text = _said_of_itself(self.command)
+        kind = "clang" if "clang" in text else "gcc"
+        numbers = re.findall(r"\b(\d+)\.\d+\.\d+", text.splitlines()[0])
         return f"{kind} {numbers[-1] if numbers else 'of unknown version'}"
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
@@ -60,7 +60,7 @@ class Compiler:
     def displaced(
         self, sources: Sequence[Path], directory: Path, paddings: Sequence[int], flags: Sequence[str] = ()
     ) -> tuple[Path, ...]:
-        """Compiles C sources once, and links a shared library of them for each number of bytes before the code.
+        """Compiles C sources once, and links a shared library for each displacement of the code in bytes.
 
         Raises UserError with the compiler's message.
         """
@@ -68,7 +68,7 @@ class Compiler:
         libraries = []
         for padding in paddings:
             source = directory / f"behind{padding}.c"
-            # A linker that drops what nobody uses keeps a symbol for other libraries.
+            # A linker that drops unused sections keeps a symbol that other libraries may use.
             text = f".text\\n.globl padding\\npadding: .skip {padding}\\n"
             source.write_text(f'__asm__("{text}");\n', encoding="ascii")
             first = self._object(source, directory, flags)
@@ -86,7 +86,7 @@ class Compiler:
 
 
 def find(name: str | None = None) -> Compiler:
-    """The compiler of that name, or that of $CC, the PATH or the ziglang package.
+    """The compiler of this name, or that of $CC, the PATH or the ziglang package.
 
     Raises UserError if there is none.
     """

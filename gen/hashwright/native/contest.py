@@ -62,9 +62,9 @@ def contest(
 ) -> Contest:
     """The contest for a kernel of the hash on a number of messages, each of this size in bytes.
 
-    The messages of a batch have the lengths of that name, by the size. Peers for one message get all bytes as
-    one message, but those of a batch one by one. With pieces, a message is in pieces of that many bytes. Raises
-    UserError if there is no contest.
+    The messages of a batch have the lengths of the given name, scaled by the size. Peers for one message get
+    all bytes as one message; for a batch, they get the messages one by one. With pieces, a message is in pieces
+    of this number of bytes. Raises UserError if there is no contest.
     """
     require_timed(hash_, kernel, pieces)
     if pieces > size:
@@ -124,6 +124,4 @@ def address(library: ctypes.CDLL, symbol: str) -> int | None:
 def affordable(hash_: Hash, size: int) -> None:
     """Raises UserError if the description is too slow as an oracle for this size."""
     if size > SLOW:
-        raise UserError(
-            f"nothing fast enough here says what {hash_.title} makes of {size} bytes; write {SLOW} or fewer"
-        )
+        raise UserError(f"no {hash_.title} here is fast enough to check {size} bytes; write {SLOW} or fewer")

@@ -1,4 +1,4 @@
-"""The lengths of functions in an ELF file, for `bench`, without a package for the whole format.
+"""The lengths of functions in an ELF file, for `bench`, without a package for the format.
 
 The layout is that of the System V ABI, chapter 4.
 """
@@ -7,7 +7,7 @@ from pathlib import Path
 from struct import Struct
 from typing import Final
 
-TABLES: Final = (2, 11)  # the kinds of section that hold symbols: all of them, or those for other libraries
+TABLES: Final = (2, 11)  # the kinds of sections with symbols: all symbols, or those for other libraries
 ORDERS: Final = {1: "<", 2: ">"}  # of bytes, by the number in the file
 # The numbers of a symbol, and which of them is its size; by the letter of an address.
 SYMBOLS: Final = {"I": ("3I2BH", 2), "Q": ("I2BH2Q", 5)}

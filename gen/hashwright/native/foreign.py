@@ -29,8 +29,8 @@ def compiler() -> Compiler:
 
 
 def cross_compiler(how: Emulation) -> Compiler:
-    """The compiler of shared libraries for another processor. Raises UserError as compiler() does."""
-    triple = how.triple.replace("-none", "-musl")  # headers of C come with a system
+    """The compiler of shared libraries for another processor. Raises the errors of compiler()."""
+    triple = how.triple.replace("-none", "-musl")  # ziglang has C headers only for a system
     return Compiler((*compiler().command, "-target", triple))
 
 
@@ -74,7 +74,7 @@ class Program:
         self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
 
     def ask(self, request: bytes, size: int) -> bytes:
-        """The program's answer, with this size in bytes. Raises CheckFailed if it dies instead."""
+        """The program's answer, of this size in bytes. Raises CheckFailed if the program crashes."""
         assert self._process.stdin
         assert self._process.stdout
         try:
@@ -84,9 +84,9 @@ class Program:
         except BrokenPipeError:
             answer = b""
         if len(answer) != size:
-            _, told = self._process.communicate()
-            died = f"exit code {self._process.returncode}, {told.decode().strip()}"
-            raise CheckFailed(f"the program died under the emulator: {died}")
+            _, output = self._process.communicate()
+            died = f"exit code {self._process.returncode}, {output.decode().strip()}"
+            raise CheckFailed(f"the program crashed under the emulator: {died}")
         return answer
 
     def close(self) -> None:

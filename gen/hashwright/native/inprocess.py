@@ -1,4 +1,4 @@
-"""Routines in this process: PeachPy encodes them, and they run in place."""
+"""Routines in this process, which PeachPy encodes."""
 
 import ctypes
 import mmap
@@ -14,7 +14,7 @@ from hashwright.targets import features
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A function in memory, which lives as long as this object."""
+    """A function in memory, with the lifetime of this object."""
 
     memory: mmap.mmap
     address: int

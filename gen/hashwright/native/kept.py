@@ -1,4 +1,4 @@
-"""Shared libraries that are compiled again only if their inputs changed."""
+"""Shared libraries that are compiled again only after a change of their inputs."""
 
 import hashlib
 import os
@@ -13,7 +13,7 @@ def kept_library(
 ) -> tuple[Path, bool]:
     """The shared library of C sources in the directory, and whether it was compiled.
 
-    Its name holds a digest of the compiler, the flags, the sources and the headers of the same names. What
+    Its name contains a digest of the compiler, the flags, the sources and the headers of the same names. What
     this does not catch: a change in any other header.
     """
     inputs = hashlib.sha256(repr((cc.command, cc.version(), tuple(flags))).encode())

@@ -31,7 +31,7 @@ class Misreturned(ValueError):
 class Library:
     """A loaded shared library of a request, alone or with the kernels of other targets.
 
-    Memory places the arguments of its functions.
+    `Memory` places the arguments of its functions.
     """
 
     STATE_BYTES: Final = 2048  # room for the state of any message in pieces

@@ -51,7 +51,7 @@ class Memory(threading.local):
 
     def given(self, data: Data, align: int = 1) -> int | None:
         """The address of an input, with an alignment in bytes."""
-        del align  # Python's memory is aligned well enough
+        del align  # the alignment of Python's memory suffices
         return data if data is None or isinstance(data, int) else self._keep(data, len(data))
 
     def all_given(self, each: Sequence[Data]) -> list[int | None]:
@@ -118,7 +118,7 @@ class Edges(Memory):
     to call. The pointer of an empty argument is null in every third call.
     """
 
-    ALONE: Final = 48  # the maximum of arguments with pages of their own; further inputs are contiguous
+    ALONE: Final = 48  # the most arguments with pages of their own; further inputs are contiguous
 
     def __init__(self) -> None:
         super().__init__()

@@ -38,7 +38,7 @@ class Peer:
         library = self._load()
         if kernel.is_row and not self.messages:
             raise UserError(
-                f"'{self.name}' lacks the number of messages of a call, 1 at least; "
+                f"'{self.name}' lacks the number of messages of a call, at least 1; "
                 f"write --peer {self.file}:{self.function}:MESSAGES"
             )
         if not kernel.is_row and self.messages is not None:

@@ -1,4 +1,4 @@
-"""Generates one kernel, loads it into this process, checks and times it, without compiler and files."""
+"""Generates one kernel, loads it into this process, and checks and times it, without a compiler or files."""
 
 import os
 import tempfile
@@ -41,7 +41,7 @@ class Trial:
 
 
 def candidate(request: Request, made: Routine) -> Candidate:
-    """The routine of a request in this process, which lives as long as the candidate.
+    """The routine of a request in this process, with the lifetime of the candidate.
 
     Raises UserError if PeachPy is missing or cannot encode it, and if this processor cannot run it.
     """
@@ -53,7 +53,7 @@ def candidate(request: Request, made: Routine) -> Candidate:
 
 
 def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """The measurements of the request's kernel, with no other at the same time on this machine.
+    """The measurements of the request's kernel. No other process of this machine measures at the same time.
 
     Messages have this size, or that of `measured_on`. Raises CheckFailed if the result is wrong.
     """
@@ -72,7 +72,7 @@ def trial(request: Request, *, size: int | None = None, samples: int = SAMPLES) 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Waits until no other process of this machine is in this context, if the system supports locks."""
+    """A context in which only one process of this machine can be at a time, if the system supports locks."""
     if fcntl is None:
         yield
         return

@@ -1,8 +1,8 @@
 """Converts blocks in memory to planes and back.
 
-The 256 bits of two blocks have addresses of 8 bits: bit of the byte, row, column, block. The low bits of an
-address are the position in a word, the high ones the number of the word. One step exchanges two bits of all
-addresses, by masked exchanges of bits between two words, or within each.
+The 256 bits of two blocks have addresses of 8 bits: the bit of the byte, the row, the column, and the block.
+The low bits of an address are the position in a word, and the high bits the number of the word. One step
+exchanges two bits of all addresses, with masked exchanges of bits between two words or within each.
 """
 
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ def spread(blocks: Words, layout: Layout) -> Planes:
 
 
 def gather(planes: Planes, slot: int, layout: Layout) -> Words:
-    """The block in a slot, and the one half of the slots further, in the order of memory."""
+    """The block in a slot, and the block half of the slots further, in the order of memory."""
     network, bits = _network(layout), layout.ty.bits
     parts: list[list[Node]] = [[] for _ in range(2 * layout.words)]
     mask = layout.mask(frozenset((0, HALF)))

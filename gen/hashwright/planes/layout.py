@@ -1,7 +1,7 @@
-"""The layout of a state's bits: plane b holds bit b of every byte, in one machine word or several.
+"""The layout of a state's bits: plane b contains bit b of every byte, in one machine word or several.
 
-A word has one row of the blocks, or two, in all columns of all words of the state. The words of the state are
-side by side, in slots, so that moving every block by a slot rotates each word.
+A machine word contains one row of the blocks, or two, with all columns of all words of the state. The words of
+the state are side by side, in slots, so that a rotate of each machine word moves every block by a slot.
 """
 
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def rotated(word: Node, count: int) -> Node:
 
 
 def _put(word: Node, part: _Bits) -> Node:
-    """The bits in their new positions: by a shift if none wraps around, and masked if other bits move, too."""
+    """The bits in their new positions: shifted if none wraps around, and masked if other bits move, too."""
     ones, bits = word.ty.mask, word.ty.bits
     if part.to == ones:
         return rotated(word, part.count)

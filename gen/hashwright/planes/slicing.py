@@ -1,7 +1,7 @@
 """A function of a cipher over a state in bit planes: a change of variables, like those of represent.py.
 
-If a function applies the same operations to every word of the state, it is one computation on the planes. To
-find it, each word's value is computed in planes that hold all words, each in its slot.
+A function that applies the same operations to every word of the state is one computation on the planes. To find
+it, the value of each word is computed in planes of all words, each in its slot.
 
 Like the changes of represent.py, this is not a rule: the variables change.
 """
@@ -25,7 +25,7 @@ PLANE: Final = "p"  # the role of a word of the state's planes
 
 @dataclass(frozen=True, slots=True)
 class _SlotBlock:
-    """A block in a slot of planes that may hold others."""
+    """A block in a slot of planes that may contain further blocks."""
 
     planes: Planes
     slot: int
@@ -137,7 +137,7 @@ class _Slicing:
         return reduce(lambda x, y: each(xor, x, y), (self._only(slots, *row) for row in found.values()))
 
     def _only(self, slots: Iterable[int], held: frozenset[int], block: _SlotBlock) -> Planes:
-        """The planes with zeros in those of the slots that are not held."""
+        """The planes with zeros in all slots except the held ones."""
         if not block.filled.intersection(slots) - held:
             return block.planes
         mask = self.layout.mask(held)

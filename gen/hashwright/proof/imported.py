@@ -65,7 +65,7 @@ def _registers(
     """The registers after a call that may write each of them, or leave it unchanged."""
 
     def is_open(term: Term, first: Term) -> bool:
-        return is_left(term) or term is first or is_known(term, state.public)
+        return term is first or is_known(term, state.public) or is_left(term)
 
     def after(old: Sequence[Term], caller: Sequence[Term], new: Sequence[Term]) -> list[Term]:
         return [

@@ -113,7 +113,9 @@ class StatePlaces:
         for arrival in arrivals:
             meant = self._meaning(self.values, arrival)
             for spot, term in certain.items():
-                expected, found = wrong.get(spot, term), held(arrival.state, spot)
+                if is_anything(expected := wrong.get(spot, term)):
+                    continue
+                found = held(arrival.state, spot)
                 if not self._admits(spot, expected, found, meant, arrival):
                     wrong[spot] = self._unknown(spot, found, expected)
             for spot, found in _besides(arrival.state, known):
@@ -124,7 +126,7 @@ class StatePlaces:
 
     def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: PathArrival) -> bool:
         """May a place have that content, by the content that is known of it?"""
-        if is_anything(known) or (_is_of_call(spot, known) and self._is_left(spot, term)):
+        if _is_of_call(spot, known) and self._is_left(spot, term):
             return True
         return self._equal(meant(known), term, arrival)
 

@@ -83,7 +83,7 @@ def _holds(assumed: frozenset[Term], claim: Term) -> bool:
         return True
     import z3
 
-    formulas, solver = Formulas(), z3.Solver()
+    formulas, solver = Formulas(), z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
     solver.set("rlimit", EFFORT)
     solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
     found = solver.check()
@@ -399,8 +399,9 @@ class MachineState:
 
     def _bytes(self, anchor: Term, offset: int, size: int) -> Iterator[tuple[Term, int]]:
         """The content of each byte: a term and the number of the byte in it."""
-        cells, near = self.cells.get(anchor, {}), self._around(anchor)
-        for at in range(offset, offset + size):
+        cells, places = self.cells.get(anchor, {}), range(offset, offset + size)
+        near = self._around(anchor) if any(at not in cells for at in places) else []
+        for at in places:
             if at in cells:
                 yield cells[at]
                 continue

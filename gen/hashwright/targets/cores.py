@@ -22,7 +22,7 @@ class Pipes:
 
     ports: tuple[str, ...]  # any of which can execute it; none: it ends at renaming
     latency: int  # cycles from an operand to the result; of a store: to the result of a load from its address
-    turns: int = 1  # cycles for which it occupies its port
+    occupancy: int = 1  # cycles for which it occupies its port
     slots: int = 1  # rename slots that it occupies
     leaving: int = 0  # additional cycles until another kind of work can use the result
     first: int = 0  # additional cycles from the first operand
@@ -82,7 +82,7 @@ class Core:
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
         """The ports that an instruction on registers of that width can use, once for each cycle."""
         first, *_ = self._pipes(insn, register_bytes)
-        return first.ports[:: first.turns]
+        return first.ports[:: first.occupancy]
 
     def latency(self, insn: Insn, register_bytes: int) -> int:
         """Cycles from an operand of the instruction, or of several in one, to its result."""
@@ -100,7 +100,7 @@ def _each(ports: str, room: int) -> dict[str, int]:
 
 def _twice(pipes: Mapping[str, Pipes]) -> dict[str, Pipes]:
     """Work that occupies each port twice as long."""
-    return {kinds: replace(each, turns=2) for kinds, each in pipes.items() if each.ports}
+    return {kinds: replace(each, occupancy=2) for kinds, each in pipes.items() if each.ports}
 
 
 GOLDEN_COVE: Final = Core(
@@ -302,10 +302,10 @@ ZEN4: Final = Core(
     vector=_ZEN4_VECTOR,
     wide={
         **_twice(_ZEN4_VECTOR),
-        "insert": on("f1 f2", turns=2),
-        "permute": on("f1 f2", 4, turns=2),
-        "load": on("a0 a1", 8, turns=2),
-        "store": on("s0", 12, turns=2),
+        "insert": on("f1 f2", occupancy=2),
+        "permute": on("f1 f2", 4, occupancy=2),
+        "load": on("a0 a1", 8, occupancy=2),
+        "store": on("s0", 12, occupancy=2),
     },
 )
 
@@ -356,7 +356,7 @@ _N2_VECTOR: Final = {
     "accumulate": on("v1", 4),
     "ternary rotate": on("v0", 2),
     "mix": on("", 0, slots=0),
-    "gather": on("l0 l1 l2", 9, turns=2, slots=4),
+    "gather": on("l0 l1 l2", 9, occupancy=2, slots=4),
     "load": on("l0 l1 l2", 6),
     "store": on("v0 v1", 6),
 }

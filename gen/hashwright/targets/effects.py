@@ -127,7 +127,7 @@ class Effect:
 def effect(ins: Ins, isa: str) -> Effect:
     """The effect of an instruction. Raises UserError for one that is not in the table."""
     if ins.mnemonic not in WORK[isa]:
-        raise UserError(f"no core's table has '{ins.mnemonic}'; write a schedule that does without it")
+        raise UserError(f"no core's table has '{ins.mnemonic}'; write a schedule without it")
     kind, fate = WORK[isa][ins.mnemonic]
     registers = [name for each in ins.operands if isinstance(each, str) and (name := common(each))]
     memory = next((each for each in ins.operands if isinstance(each, Mem)), None)

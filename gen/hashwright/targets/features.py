@@ -22,8 +22,8 @@ class Family:
 
     def is_here(self) -> bool:
         """Does this program run on one?"""
-        told = cpuinfo()
-        return (told.get("vendor_id"), told.get("cpu family")) == (self.vendor, str(self.number))
+        info = cpuinfo()
+        return (info.get("vendor_id"), info.get("cpu family")) == (self.vendor, str(self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ def cpuinfo() -> Mapping[str, str]:
 
 
 def _reported() -> set[str]:
-    told = cpuinfo()
-    if told:
+    info = cpuinfo()
+    if info:
         wanted = ("flags", "features")
-        found = {word for key in wanted for word in told.get(key, "").split()}
-        return found | set(told.get("isa", "").split("_")[1:])  # RISC-V: rv64imafdc_zba_zbb
+        found = {word for key in wanted for word in info.get(key, "").split()}
+        return found | set(info.get("isa", "").split("_")[1:])  # RISC-V: rv64imafdc_zba_zbb
     if platform.system() == "Darwin":
         return _darwin()
     return set()

@@ -21,7 +21,7 @@ from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plai
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
-MERGE: Final = "it holds the marks of a merge; keep either side"
+MERGE: Final = "it contains merge markers; keep either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 
@@ -33,7 +33,7 @@ class Cause(StrEnum):
     GENERATOR = "generator changed"
     MANIFEST = "manifest changed"
     LINE_ENDS = "line ends"
-    MERGE = "marks of a merge"
+    MERGE = "merge markers"
     LOCK = "lock"
     OTHERS = "not ours"
     ORPHAN = "no longer in the manifest"
@@ -51,7 +51,7 @@ class Drift:
     made: bytes = field(default=b"", repr=False)  # the generator's output; empty: there is none
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The difference, and the command that repairs it."""
         return f"{self.sentence}; to repair it: {self.mend}"
 
@@ -91,7 +91,7 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
         drifts += _drift(manifest, path, want, lock)
     for path in orphans(manifest, lock, want):
         here = "it is no longer in the manifest; remove it" if content_of(manifest, path) is not None else ""
-        sentence = here or "the file and its entry in the manifest are gone"
+        sentence = here or "neither the file nor its entry in the manifest exists"
         drifts.append(Drift(path, Cause.ORPHAN, sentence, f"rm {path} && {ALL}" if here else ALL))
     stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
     return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale)
@@ -128,14 +128,14 @@ def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Caus
         return Cause.MERGE, MERGE, ALL
     if not lock or not locked or not locked.sha256:
         if not is_ours(there):
-            return Cause.OTHERS, "it was not made by hashwright; move it away", ALL
+            return Cause.OTHERS, "it was not written by hashwright; move it away", ALL
         if lock and locked:
             return (*_changed(path, locked, want, lock), ALL)
         return Cause.LOCK, f"it differs from the current output, and {LOCK} does not show why", ALL
     changed = _changed(path, locked, want, lock)
     if digest_of(with_plain_ends(there)) != locked.sha256:
         besides = f"; besides, {changed[1]}" if digest_of(want.files[path]) != locked.sha256 else ""
-        return Cause.EDITED, f"it was edited by hand, which --force discards{besides}", f"{ALL} --force"
+        return Cause.EDITED, f"it was edited by hand; --force discards the edit{besides}", f"{ALL} --force"
     return (*changed, ALL)
 
 
@@ -150,19 +150,19 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
         names |= gone | (modules - inputs.of_index().keys())
     differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
-    told = f" (hashwright {lock.generator}, now {want.lock.generator})"
-    told = told if lock.generator != want.lock.generator else ""
+    versions = f" (hashwright {lock.generator}, now {want.lock.generator})"
+    versions = versions if lock.generator != want.lock.generator else ""
     if differing and all(name.startswith(inputs.HEAD) for name in differing):
         return Cause.MANIFEST, f"the text at the top changed: {_named(differing)}"
     if differing:
-        return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
+        return Cause.GENERATOR, f"the generator changed: {_named(differing)}{versions}"
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
         return cause, "what it lists changed"
-    if told:
-        return Cause.GENERATOR, f"the text at the top names the version{told}"
+    if versions:
+        return Cause.GENERATOR, f"the text at the top names the version{versions}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
 
 

@@ -213,6 +213,6 @@ def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
                 raise ManifestError(
                     manifest.path,
                     line_of(manifest.text, entry.number, "out"),
-                    f"{TABLES} {entry.number}: {symbol} is in {entry.out} already, from {TABLES} "
+                    f"{TABLES} {entry.number}: {symbol} already exists in {entry.out}, from {TABLES} "
                     f"{other.number}; write prefix or symbol for one of them, or another out",
                 )

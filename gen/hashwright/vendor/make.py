@@ -67,7 +67,7 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
             edited.append(path)
     if merged:
         raise UserError(
-            f"nothing was written: there are marks of a merge in {', '.join(merged)}; keep either side, "
+            f"nothing was written: there are merge markers in {', '.join(merged)}; keep either side, "
             f"then run `{ALL}`"
         )
     if edited:
@@ -77,7 +77,7 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
         )
     if others:
         raise UserError(
-            f"nothing was written: {', '.join(others)} {_was(others)} not made by hashwright; "
+            f"nothing was written: {', '.join(others)} {_was(others)} not written by hashwright; "
             f"write another path into {manifest.path.name}, or --force to replace what is there"
         )
 

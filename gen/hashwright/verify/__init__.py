@@ -86,8 +86,8 @@ def _checked(asked: Asked) -> dict[str, Request]:
 
 def _flags(request: Request) -> list[str]:
     """The compiler flags for the processor."""
-    told = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
-    return [*request.target.c_flags, *told]
+    own = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
+    return [*request.target.c_flags, *own]
 
 
 def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:
@@ -105,14 +105,14 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
     if target.runs_here() or not target.emulation:
         return find(name)
     if name:
-        raise UserError(f"code for '{target.name}' is compiled by ziglang on this machine; leave out --cc")
+        raise UserError(f"ziglang compiles code for '{target.name}' on this machine; leave --cc out")
     return foreign.compiler()
 
 
 def _take(library: Library, request: Request) -> None:
     """Selects one of several kernels in the library."""
     if request.own and not library.use(request.target.name):
-        raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
+        raise CheckFailed(f"the library does not detect that this machine supports '{request.target.name}'")
 
 
 def _choice(asked: Alternatives, library: Path) -> Check:
@@ -136,11 +136,11 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
 
     name = "loading"
     try:
-        for told in child.results(work, SILENCE):
-            if isinstance(told, str):
-                name = told
+        for message in child.results(work, SILENCE):
+            if isinstance(message, str):
+                name = message
             else:
-                check = Check(*told)
+                check = Check(*message)
                 yield check
     except Died as died:
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)

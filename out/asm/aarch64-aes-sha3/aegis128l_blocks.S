@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
+ * AEGIS-128L (RFC 10032) for AArch64 with SIMD, AES and SHA3.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3 --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target aarch64-aes-sha3 --emitter gas` measures the
+ * speed.
  *
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * aegis128l_update_2_loop: 86 instructions in all, 11 of them moves between registers.
  * aegis128l_update_loop: 57 instructions in all, 8 of them moves between registers.
  * aegis128l_encrypt_2_loop: 104 instructions in all, 14 of them moves between registers.

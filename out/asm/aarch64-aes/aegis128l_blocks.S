@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for AArch64 with SIMD and its AES instructions.
+ * AEGIS-128L (RFC 10032) for AArch64 with SIMD and AES.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target aarch64-aes --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target aarch64-aes --emitter gas` measures the
+ * speed.
  *
- * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per iteration of a
+ *     loop).
  * aegis128l_update_2_loop: 88 instructions in all, 10 of them moves between registers.
  * aegis128l_update_loop: 58 instructions in all, 8 of them moves between registers.
  * aegis128l_encrypt_2_loop: 113 instructions in all, 14 of them moves between registers.

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-256 (RFC 10032) for AArch64 with SIMD and its AES instructions.
+ * AEGIS-256 (RFC 10032) for AArch64 with SIMD and AES.
  *
  * Generated; to make it again:
  *     hashwright make aegis256 --target aarch64-aes --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis256 --target aarch64-aes --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis256 --target aarch64-aes --emitter gas` measures the speed.
  *
- * update: 19 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
- * encrypt: 24 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
- * decrypt: 24 instructions for 16 bytes, critical path 8 cycles (7 per call in a loop).
+ * update: 19 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 24 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 24 instructions for 16 bytes, critical path 8 cycles (7 per iteration of a loop).
  * aegis256_update_2_loop: 66 instructions in all, 8 of them moves between registers.
  * aegis256_update_loop: 44 instructions in all, 6 of them moves between registers.
  * aegis256_encrypt_2_loop: 81 instructions in all, 10 of them moves between registers.

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel fixed --length 33 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target aarch64-neon --kernel fixed --size 33 --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target aarch64-neon --kernel fixed --size 33 --emitter
+ * gas` measures the speed.
  *
  * md5_33_x4x2: 898 instructions for a message in each lane of 2 streams, critical path 633
  *     cycles.
@@ -17,7 +17,7 @@
  */
 #include "md5_33.h"
 
-/* The digests of groups of 8 messages each, and of messages one by one. */
+/* Hash groups of 8 messages, and messages one by one. */
 void md5_33_x4x2(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 void md5_33_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 
@@ -38,7 +38,7 @@ void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
 void md5_33_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are computed at a time */
+    enum { PART = 64 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel fixed --length 33 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target aarch64-neon --kernel fixed --size 33 --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target aarch64-neon --kernel fixed --size 33 --emitter
+ * gas` measures the speed.
  *
  * md5_33_x4x2: 898 instructions for a message in each lane of 2 streams, critical path 633
  *     cycles.

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel lanes --emitter gas
  *
- * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel lanes
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_x4_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target aarch64-neon --kernel lanes --emitter
+ * gas` measures the speed.
  *
  * ripemd160_x4_blocks: 1510 instructions for a block of 64 bytes, critical path 804 cycles.
  * Rules: or_not_as_select 32 times, not_in_sum 32 times.

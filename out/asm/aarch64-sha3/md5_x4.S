@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one
- * instruction.
+ * MD5 (RFC 1321) for AArch64 with SIMD and SHA3, 4 lanes, or 2 with a rotate instruction.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes --emitter gas
  *
- * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target aarch64-sha3 --kernel lanes --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_x4_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target aarch64-sha3 --kernel lanes --emitter gas` measures
+ * the speed.
  *
  * md5_x4_blocks: 448 instructions for a block of 64 bytes, critical path 635 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.

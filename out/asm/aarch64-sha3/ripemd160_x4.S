@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD and its SHA3
- * extension, 4 lanes, or 2 whose rotates are one instruction.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD and SHA3, 4
+ * lanes, or 2 with a rotate instruction.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --emitter gas
  *
- * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sha3 --kernel lanes
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_x4_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target aarch64-sha3 --kernel lanes --emitter
+ * gas` measures the speed.
  *
  * ripemd160_x4_blocks: 1414 instructions for a block of 64 bytes, critical path 803 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.

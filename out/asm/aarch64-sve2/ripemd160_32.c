@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
- * lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, 4 to 64
+ * lanes, by the length of its vectors.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_32_xvlx2: 2020 instructions for a message in each lane of 2 streams, critical path
  *     639 cycles.
@@ -26,7 +26,7 @@
 #include <arm_sve.h>
 #include "ripemd160_32.h"
 
-/* The digests of groups of that many messages each, and of messages one by one. */
+/* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 void ripemd160_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
@@ -53,7 +53,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 256 }; /* messages whose pointers are computed at a time */
+    enum { PART = 256 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
- * lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, 4 to 64
+ * lanes, by the length of its vectors.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_32_xvlx2: 2020 instructions for a message in each lane of 2 streams, critical path
  *     639 cycles.

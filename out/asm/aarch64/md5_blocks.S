@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for AArch64, any.
+ * MD5 (RFC 1321) for any AArch64.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64 --kernel blocks --emitter gas
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target aarch64 --kernel blocks --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_blocks, and `hashwright verify` tests all
+ * functions. `hashwright bench md5 --target aarch64 --kernel blocks --emitter gas` measures the
+ * speed.
  *
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times.

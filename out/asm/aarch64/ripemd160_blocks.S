@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64, any.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for any AArch64.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64 --kernel blocks --emitter gas
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64 --kernel blocks --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves ripemd160_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64 --kernel blocks --emitter gas`
+ * measures the speed.
  *
  * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: select_as_add 32 times.

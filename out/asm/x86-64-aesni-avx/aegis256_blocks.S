@@ -5,12 +5,13 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target x86-64-aesni-avx --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis256 --target x86-64-aesni-avx --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis256 --target x86-64-aesni-avx --emitter gas` measures the
+ * speed.
  *
- * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
- * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
- * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
+ * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
+ * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per iteration of a loop).
  * aegis256_update_2_loop: 35 instructions in all, 2 of them moves between registers.
  * aegis256_update_loop: 25 instructions in all, 1 of them moves between registers.
  * aegis256_encrypt_2_loop: 53 instructions in all, 5 of them moves between registers.

@@ -5,12 +5,14 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target x86-64-aesni-avx512vl --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target x86-64-aesni-avx512vl --emitter gas` measures
+ * the speed.
  *
- * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per call in a loop).
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per iteration of a loop).
  * aegis128l_update_2_loop: 49 instructions in all, 7 of them moves between registers.
  * aegis128l_update_loop: 33 instructions in all, 2 of them moves between registers.
  * aegis128l_encrypt_2_loop: 69 instructions in all, 10 of them moves between registers.

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_32_x8: 1829 instructions for a message in each lane, critical path 423 cycles.
  * Rules: rotate_as_or 300 times, not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32
@@ -25,7 +25,7 @@
 
 #include "ripemd160_32.h"
 
-/* The digests of groups of 8 messages each, and of messages one by one. */
+/* Hash groups of 8 messages, and messages one by one. */
 void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 void ripemd160_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
@@ -46,7 +46,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are computed at a time */
+    enum { PART = 64 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

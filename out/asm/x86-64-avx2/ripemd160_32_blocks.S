@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_32_x8: 1829 instructions for a message in each lane, critical path 423 cycles.
  * Rules: rotate_as_or 300 times, not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32

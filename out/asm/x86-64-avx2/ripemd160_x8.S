@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel lanes --emitter gas
  *
- * Proof of ripemd160_x8_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel lanes
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_x8_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel lanes --emitter
+ * gas` measures the speed.
  *
  * ripemd160_x8_blocks: 1924 instructions for a block of 64 bytes, critical path 426 cycles.
  * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-avx512 --kernel fixed --size 32 --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-avx512 --kernel fixed --size 32 --emitter
+ * gas` measures the speed.
  *
  * md5_32_x16x3: 1050 instructions for a message in each lane of 3 streams, critical path 255
  *     cycles.
@@ -28,7 +28,7 @@
 
 #include "md5_32.h"
 
-/* The digests of groups of 48 messages each, and of messages one by one. */
+/* Hash groups of 48 messages, and messages one by one. */
 void md5_32_x16x3(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 void md5_32_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 
@@ -49,7 +49,7 @@ void md5_32_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
 void md5_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
 {
-    enum { PART = 384 }; /* messages whose pointers are computed at a time */
+    enum { PART = 384 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

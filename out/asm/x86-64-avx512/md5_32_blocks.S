@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel fixed --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-avx512 --kernel fixed --size 32 --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-avx512 --kernel fixed --size 32 --emitter
+ * gas` measures the speed.
  *
  * md5_32_x16x3: 1050 instructions for a message in each lane of 3 streams, critical path 255
  *     cycles.

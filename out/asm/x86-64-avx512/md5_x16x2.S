@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel lanes --emitter gas
  *
- * Proof of md5_x16x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target x86-64-avx512 --kernel lanes --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves md5_x16x2_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-avx512 --kernel lanes --emitter gas`
+ * measures the speed.
  *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 257 cycles.

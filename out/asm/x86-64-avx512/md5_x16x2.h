@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel lanes --emitter gas
  *
- * Proof of md5_x16x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target x86-64-avx512 --kernel lanes --emitter
- * gas`.
+ * With the options above, `hashwright prove` proves md5_x16x2_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-avx512 --kernel lanes --emitter gas`
+ * measures the speed.
  */
 #ifndef MD5_X16X2_H
 #define MD5_X16X2_H
@@ -20,8 +20,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 32 messages into their states: word i of message
- * j is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 32 messages into their states. Word i of message
+ * j is state[i][j]. The data may have any alignment.
  */
 void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[32], size_t nblocks);
 

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512 --kernel lanes --emitter gas
  *
- * Proof of ripemd160_x16_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512 --kernel lanes
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_x16_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512 --kernel lanes --emitter
+ * gas` measures the speed.
  *
  * ripemd160_x16_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  * ripemd160_x16_blocks: 1384 instructions in all, 158 of them moves between registers.

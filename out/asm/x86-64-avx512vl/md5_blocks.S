@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512vl --kernel blocks --emitter gas
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64-avx512vl --kernel blocks --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_blocks, and `hashwright verify` tests all
+ * functions. `hashwright bench md5 --target x86-64-avx512vl --kernel blocks --emitter gas` measures
+ * the speed.
  *
  * md5_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  * md5_blocks: 467 instructions in all, 64 of them moves between registers.

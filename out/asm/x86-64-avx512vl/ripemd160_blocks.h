@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel blocks --emitter gas
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel blocks
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel blocks --emitter
+ * gas` measures the speed.
  */
 #ifndef RIPEMD160_BLOCKS_H
 #define RIPEMD160_BLOCKS_H

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes --emitter gas
  *
- * Proof of ripemd160_x8x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_x8x2_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
+ * --emitter gas` measures the speed.
  *
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 321 cycles.

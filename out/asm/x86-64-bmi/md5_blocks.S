@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-bmi --kernel blocks --emitter gas
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64-bmi --kernel blocks --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_blocks, and `hashwright verify` tests all
+ * functions. `hashwright bench md5 --target x86-64-bmi --kernel blocks --emitter gas` measures the
+ * speed.
  *
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.

@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-bmi --kernel blocks --emitter gas
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64-bmi --kernel blocks --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_blocks, and `hashwright verify` tests all
+ * functions. `hashwright bench md5 --target x86-64-bmi --kernel blocks --emitter gas` measures the
+ * speed.
  */
 #ifndef MD5_BLOCKS_H
 #define MD5_BLOCKS_H

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-bmi --kernel blocks --emitter gas
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-bmi --kernel blocks
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves ripemd160_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-bmi --kernel blocks --emitter gas`
+ * measures the speed.
  *
  * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.

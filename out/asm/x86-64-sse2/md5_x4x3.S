@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes --emitter gas
  *
- * Proof of md5_x4x3_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel lanes --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_x4x3_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-sse2 --kernel lanes --emitter gas` measures
+ * the speed.
  *
  * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical
  *     path 353 cycles.

@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes --emitter gas
  *
- * Proof of md5_x4x3_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel lanes --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_x4x3_blocks, and `hashwright verify` tests
+ * all functions. `hashwright bench md5 --target x86-64-sse2 --kernel lanes --emitter gas` measures
+ * the speed.
  */
 #ifndef MD5_X4X3_H
 #define MD5_X4X3_H
@@ -19,8 +20,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 12 messages into their states: word i of message
- * j is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 12 messages into their states. Word i of message
+ * j is state[i][j]. The data may have any alignment.
  */
 void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_t nblocks);
 

@@ -5,14 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas` measures
+ * the speed.
  *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -31,7 +32,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -46,10 +47,10 @@
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -66,7 +67,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -165,7 +166,7 @@ INLINE void update(block2 s[5], block2 m0)
     s[4] = t_5;
 }
 
-/* Assembly functions for that many iterations of the loops below. */
+/* Assembly functions for count iterations of the loops below. */
 void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -222,7 +223,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -247,7 +248,7 @@ INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
         init_update(s, load(key), load(nonce));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 {
     aegis128l_update_loop(s, p, len / 32);
@@ -262,8 +263,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -274,7 +275,7 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -291,7 +292,7 @@ INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
@@ -299,8 +300,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -318,7 +319,7 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
     aegis128l_encrypt_loop(s, c, m, count);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Encrypts the last piece; len is from 1 to 31. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
@@ -383,13 +384,16 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
     aegis128l_decrypt_loop(s, m, c, count);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+/* Decrypts the last piece; len is from 1 to 31. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32];
     block2 z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store2(last, z0);
     memcpy(last, c, len);
@@ -470,7 +474,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -485,7 +489,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -539,8 +543,8 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -566,7 +570,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -628,8 +632,8 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -655,7 +659,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -718,7 +722,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
 {
     freeze(st->kept, s);
@@ -727,7 +731,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block2 s[5];
@@ -769,7 +773,7 @@ INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
     len %= 32;
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -788,7 +792,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
@@ -799,7 +803,10 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0) {
         size_t room = 32 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
             store2(piece + 32 - room, load2(data));
         mac_bytes(data, piece + 32 - room, room);

@@ -5,14 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas` measures
+ * the speed.
  *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * aegis128l_update_loop: 24 instructions in all, 2 of them moves between registers.
  * aegis128l_encrypt_loop: 30 instructions in all, 2 of them moves between registers.
  * aegis128l_decrypt_loop: 30 instructions in all, 2 of them moves between registers.

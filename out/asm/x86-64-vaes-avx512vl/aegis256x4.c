@@ -5,12 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis256x4 --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas` measures
+ * the speed.
  *
- * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
- * encrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
- * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
+ * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a loop).
+ * encrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
+ *     loop).
+ * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
+ *     loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -29,7 +32,7 @@
 
 #include <string.h>
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -44,10 +47,10 @@
 #endif
 
 /*
- * On return, the registers that functions may use contain no secrets. clang
- * has the attribute for these two architectures. On x86-64 it clears general registers only: it
- * would leave some of the vector registers, or clear them by instructions without VEX, which wait
- * for upper halves that are in use.
+ * On return, clears the registers that functions may use, so that they contain no secrets. clang
+ * supports the attribute on these two architectures only. On x86-64 it is used for general
+ * registers only: it would miss some vector registers, or clear them with instructions without VEX
+ * prefix, which stall while upper halves are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -64,7 +67,7 @@
 #define CLEARS
 #endif
 
-/* Clears the vector registers of x86-64, and returns the result. */
+/* Clears the vector registers of x86-64 and returns its argument. */
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
@@ -227,7 +230,7 @@ INLINE void update(block4 s[6], block4 m0)
     s[5] = t_6;
 }
 
-/* Assembly functions for that many iterations of the loops below. */
+/* Assembly functions for count iterations of the loops below. */
 void aegis256x4_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis256x4_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -343,7 +346,7 @@ INLINE void tags256(block4 s[6], block *t0, block *t1, block *t2, block *t3, blo
     *t7 = _mm256_extracti128_si256(x6, 1);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -368,7 +371,7 @@ INLINE void start(block4 s[6], const uint8_t *nonce, const uint8_t *key)
         init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
 }
 
-/* Absorbs len bytes, the last ones padded with zeros. */
+/* Absorbs len bytes; the last piece is padded with zeros. */
 INLINE void absorb(block4 s[6], const uint8_t *p, size_t len)
 {
     aegis256x4_update_loop(s, p, len / 64);
@@ -383,8 +386,8 @@ INLINE void absorb(block4 s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
- * their place.
+ * Mixes the halves of a block into the state and performs the final updates. The halves are usually
+ * two lengths in bits.
  */
 INLINE void last_updates(block4 s[6], uint64_t low, uint64_t high)
 {
@@ -395,7 +398,7 @@ INLINE void last_updates(block4 s[6], uint64_t low, uint64_t high)
         final_update(s, t);
 }
 
-/* The tag. */
+/* Writes the tag. */
 INLINE void store_tag(block4 s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -413,14 +416,14 @@ INLINE void store_tag(block4 s[6], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag, with two lengths in bytes mixed in. */
+/* Writes the tag, after mixing two lengths, given in bytes, into the state. */
 INLINE void finish(block4 s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
     last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
-/* The tags of all lanes, one after the other. */
+/* Writes the tags of all lanes, one after the other. */
 INLINE void store_tags(block4 s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
@@ -447,7 +450,7 @@ INLINE void store_tags(block4 s[6], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all others. */
+/* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
 INLINE void finish_mac(block4 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[128], piece[64] = {0};
@@ -466,8 +469,8 @@ INLINE void finish_mac(block4 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
- * with which a message could be forged.
+ * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
+ * Clears the expected tag, which would let its reader forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -485,7 +488,7 @@ INLINE void encrypt_pieces(block4 s[6], uint8_t *c, const uint8_t *m, size_t cou
     aegis256x4_encrypt_loop(s, c, m, count);
 }
 
-/* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
+/* Encrypts the last piece; len is from 1 to 63. */
 INLINE void encrypt_last(block4 s[6], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[64] = {0};
@@ -550,13 +553,16 @@ INLINE void decrypt_pieces(block4 s[6], uint8_t *m, const uint8_t *c, size_t cou
     aegis256x4_decrypt_loop(s, m, c, count);
 }
 
-/* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
+/* Decrypts the last piece; len is from 1 to 63. */
 INLINE void decrypt_last(block4 s[6], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[64];
     block4 z0;
 
-    /* What follows the last byte is the keystream, so that zeros are absorbed. */
+    /*
+     * The keystream follows the last byte, so that decryption turns it into zeros, which are
+     * absorbed.
+     */
     keystream(s, &z0);
     store4(last, z0);
     memcpy(last, c, len);
@@ -637,7 +643,7 @@ CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis256x4_state st;
@@ -652,14 +658,14 @@ typedef char mac_state_bytes[sizeof(aegis256x4_mac_state) == AEGIS256X4_MAC_STAT
 typedef char mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
     ? 1 : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
+/* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
 #define NOINLINE
 #endif
 
-/* The offset of the first aligned word in a state at this address. */
+/* Returns the offset of the first aligned word in a state at this address. */
 INLINE uint64_t aligned(const uint8_t *kept)
 {
     return (0 - (uintptr_t)kept) % 64;
@@ -715,8 +721,8 @@ INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
@@ -742,7 +748,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -804,8 +810,8 @@ CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t t
 }
 
 /*
- * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
- * because compilers would use vector registers.
+ * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
+ * KEEP, compilers would use vector registers.
  */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
@@ -831,7 +837,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same if a call ends an unfinished piece, or begins one. */
+/* The same for a call that completes an unfinished piece or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -894,7 +900,7 @@ CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Starts a message in this state, and keeps the state for the next messages. */
+/* Starts a message in this state, and keeps a copy of the state for the next messages. */
 INLINE void begin_mac(aegis256x4_mac_state *st, block4 s[6])
 {
     freeze(st->kept + st->at, s);
@@ -903,7 +909,7 @@ INLINE void begin_mac(aegis256x4_mac_state *st, block4 s[6])
     st->len = 0;
 }
 
-/* The same with the kept state. */
+/* Starts a message in the kept state. */
 INLINE void begin_again(aegis256x4_mac_state *st)
 {
     block4 s[6];
@@ -946,7 +952,7 @@ INLINE void absorb_pieces(block4 s[6], const uint8_t *p, size_t len)
     len %= 64;
 }
 
-/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
@@ -965,7 +971,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
     }
 }
 
-/* The same if a call ends an unfinished piece or one remains. */
+/* The same for a call that completes an unfinished piece or leaves one. */
 static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 768;
@@ -976,7 +982,10 @@ static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *
     if (used != 0) {
         size_t room = 64 - used;
 
-        /* A load waits for several smaller stores, but not for one of its own size. */
+        /*
+         * Full blocks: a later load can forward from one store of its own size, but would wait for
+         * several smaller ones.
+         */
         for (; room >= 64; room -= 64, data += 64, len -= 64)
             store4(piece + 64 - room, load4(data));
         mac_bytes(data, piece + 64 - room, room);

@@ -5,12 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis256x4 --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas` measures
+ * the speed.
  *
- * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
- * encrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
- * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
+ * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a loop).
+ * encrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
+ *     loop).
+ * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
+ *     loop).
  * aegis256x4_update_loop: 26 instructions in all, 1 of them moves between registers.
  * aegis256x4_encrypt_loop: 33 instructions in all, 1 of them moves between registers.
  * aegis256x4_decrypt_loop: 32 instructions in all, 1 of them moves between registers.

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for x86-64, any.
+ * MD5 (RFC 1321) for any x86-64.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64 --kernel blocks --emitter gas
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64 --kernel blocks --emitter gas`.
+ * With the options above, `hashwright prove` proves md5_blocks, and `hashwright verify` tests all
+ * functions. `hashwright bench md5 --target x86-64 --kernel blocks --emitter gas` measures the
+ * speed.
  *
  * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
  * Rules: select_as_xor 16 times, select_as_add 16 times.

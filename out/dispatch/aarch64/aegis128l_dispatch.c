@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: aarch64-aes-sha3, aarch64-aes, portable.
  */
@@ -29,7 +29,7 @@
 #include "aegis128l_portable.h"
 
 /*
- * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
 typedef char aegis128l_aarch64_aes_sha3_state_fits[sizeof(aegis128l_aarch64_aes_sha3_state)
@@ -45,18 +45,20 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* The features that kernels need, and the processors on which some kernels are slower. */
+/*
+ * The features that kernels need, and the processors on which a kernel is slower than another one.
+ */
 enum {
     HAS_ASIMD = 1 << 0,
     HAS_AES = 1 << 1,
     HAS_SHA3 = 1 << 2,
 };
 
-/* The best first. */
+/* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+    unsigned slower; /* processors that support this kernel but run another one faster */
 } kernels[] = {
     {"aarch64-aes-sha3", HAS_ASIMD | HAS_AES | HAS_SHA3, 0},
     {"aarch64-aes", HAS_ASIMD | HAS_AES, 0},
@@ -111,7 +113,7 @@ static unsigned features(void)
 #include "aegis128l_portable.h"
 
 /*
- * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
 typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
@@ -119,11 +121,11 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* The best first. */
+/* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+    unsigned slower; /* processors that support this kernel but run another one faster */
 } kernels[] = {
     {"portable", 0, 0},
 };
@@ -137,7 +139,7 @@ static unsigned features(void)
 
 #endif
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -153,8 +155,8 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
- * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
+ * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
+ * select the same kernel, and the number refers to constant data only.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -178,13 +180,15 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with these features support a kernel? */
+/* Returns 1 if a processor with these features supports a kernel, or else 0. */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target, if this processor supports it, or COUNT. */
+/*
+ * Returns the kernel for a target, or COUNT if there is none or this processor does not support it.
+ */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -195,7 +199,7 @@ static int find(const char *target)
     return kernel;
 }
 
-/* The best kernel for this processor. */
+/* Returns the best kernel for this processor. */
 static int best(void)
 {
     const unsigned found = features();
@@ -206,7 +210,10 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if this processor supports it, or else the best. */
+/*
+ * Selects the kernel that the environment names if this processor supports it, or else the best
+ * one.
+ */
 static int choose(void)
 {
     const char *const asked = getenv("AEGIS128L_TARGET");

@@ -7,7 +7,7 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  */
 #ifndef RIPEMD160_32_H
 #define RIPEMD160_32_H
@@ -19,36 +19,36 @@
 extern "C" {
 #endif
 
-/* The digest of one message of 32 bytes. data may have any alignment. */
+/* Hashes one message of 32 bytes. data may have any alignment. */
 void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 
-/* The number of messages in a group, at most 8. */
+/* Returns the number of messages in a group, at most 8. */
 size_t ripemd160_32_xn_lanes(void);
 
-/* The digests of ngroups groups of that many messages of 32 bytes each, data[i] into digest[i]. */
+/* Hashes ngroups groups of ripemd160_32_xn_lanes() messages of 32 bytes, data[i] into digest[i]. */
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*
- * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then the remainder
+ * Hashes n messages of 32 bytes, data[i] into digest[i]: first groups, then the remaining messages
  * one by one.
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
 /*
- * The same for messages at rows + i * stride. With a stride less than the length, also 0, messages
- * overlap.
+ * The same for messages at rows + i * stride. Any stride is valid; if it is less than the length,
+ * messages overlap.
  */
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n);
 
 /*
  * Selects the kernel for one of the targets x86-64-avx2, aarch64-neon, portable.
- * NULL selects the best one again. Returns 0, or -1 if there is no such target or this processor
- * does not support it. Afterwards, call ripemd160_32_xn_lanes again: an earlier layout of states
- * does not fit this kernel.
+ * NULL restores the default, the best kernel. Returns 0, or -1 if there is no such target or this
+ * processor does not support it. Call ripemd160_32_xn_lanes again afterwards: the layout of the
+ * states depends on the kernel.
  */
 int ripemd160_32_use(const char *target);
 
-/* The target of the selected kernel. */
+/* Returns the target of the selected kernel. */
 const char *ripemd160_32_target(void);
 
 #ifdef __cplusplus

@@ -7,9 +7,9 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-neon --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_aarch64_neon_32_xn: 2834 instructions for a message in each lane of 2 streams,
  *     critical path 799 cycles.
@@ -21,7 +21,7 @@
 
 #if defined(__aarch64__) || defined(_M_ARM64)
 
-/* The digests of groups of that many messages each, and of messages one by one. */
+/* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_aarch64_neon_32_xn(const uint8_t *const *data, uint8_t (*digest)[20],
     size_t ngroups);
 void ripemd160_aarch64_neon_32_x1(const uint8_t *const *data, uint8_t (*digest)[20],
@@ -50,7 +50,7 @@ void ripemd160_aarch64_neon_32_batch(const uint8_t *const *data, uint8_t (*diges
 void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are computed at a time */
+    enum { PART = 64 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

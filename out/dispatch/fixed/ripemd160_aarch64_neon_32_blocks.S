@@ -7,9 +7,9 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-neon --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_aarch64_neon_32_xn: 2834 instructions for a message in each lane of 2 streams,
  *     critical path 799 cycles.

@@ -6,8 +6,9 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target portable --kernel fixed --size 32`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target portable --kernel fixed --size 32` measures
+ * the speed.
  *
  * ripemd160_portable_32_xn: 2644 instructions for a message in each lane of 2 streams,
  *     critical path 351 cycles.
@@ -18,7 +19,7 @@
 #include "ripemd160_portable_32.h"
 
 /*
- * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
+ * A zero that is opaque to the compiler. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -1790,7 +1791,7 @@ void ripemd160_portable_32_batch(const uint8_t *const *data, uint8_t (*digest)[2
 void ripemd160_portable_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 16 }; /* messages whose pointers are computed at a time */
+    enum { PART = 16 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -7,9 +7,9 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
- * --emitter gas`.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32
+ * --emitter gas` measures the speed.
  *
  * ripemd160_x86_64_avx2_32_xn: 1829 instructions for a message in each lane, critical path 423
  *     cycles.
@@ -29,7 +29,7 @@
 #endif
 
 
-/* The digests of groups of that many messages each, and of messages one by one. */
+/* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 void ripemd160_x86_64_avx2_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
@@ -56,7 +56,7 @@ void ripemd160_x86_64_avx2_32_batch(const uint8_t *const *data, uint8_t (*digest
 void ripemd160_x86_64_avx2_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are computed at a time */
+    enum { PART = 64 }; /* the number of pointers in the array */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -6,7 +6,7 @@
  *     hashwright make aegis128l \
  *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni,
  *     portable.
@@ -31,7 +31,7 @@
 #include "aegis128l_portable.h"
 
 /*
- * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
 typedef char aegis128l_x86_64_vaes_avx512vl_state_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state)
@@ -56,7 +56,9 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* The features that kernels need, and the processors on which some kernels are slower. */
+/*
+ * The features that kernels need, and the processors on which a kernel is slower than another one.
+ */
 enum {
     HAS_AES = 1 << 0,
     HAS_AVX = 1 << 1,
@@ -66,11 +68,11 @@ enum {
     HAS_VAES = 1 << 5,
 };
 
-/* The best first. */
+/* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+    unsigned slower; /* processors that support this kernel but run another one faster */
 } kernels[] = {
     {"x86-64-vaes-avx512vl", HAS_AES | HAS_AVX512F | HAS_AVX512VL | HAS_VAES, 0},
     {"x86-64-vaes", HAS_AES | HAS_AVX | HAS_AVX2 | HAS_VAES, 0},
@@ -83,7 +85,7 @@ enum { COUNT = sizeof kernels / sizeof kernels[0] };
 
 enum { EAX, EBX, ECX, EDX };
 
-/* The result of CPUID for a leaf, or zeros if the leaf does not exist. */
+/* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
@@ -101,7 +103,7 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 #endif
 }
 
-/* The registers that the system saves for each thread: XCR0. */
+/* Returns XCR0: the registers that the system saves for each thread. */
 static uint32_t kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -143,7 +145,7 @@ static unsigned features(void)
 #include "aegis128l_portable.h"
 
 /*
- * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
 typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
@@ -151,11 +153,11 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* The best first. */
+/* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+    unsigned slower; /* processors that support this kernel but run another one faster */
 } kernels[] = {
     {"portable", 0, 0},
 };
@@ -169,7 +171,7 @@ static unsigned features(void)
 
 #endif
 
-/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
+/* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -185,8 +187,8 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
- * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
+ * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
+ * select the same kernel, and the number refers to constant data only.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -210,13 +212,15 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with these features support a kernel? */
+/* Returns 1 if a processor with these features supports a kernel, or else 0. */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target, if this processor supports it, or COUNT. */
+/*
+ * Returns the kernel for a target, or COUNT if there is none or this processor does not support it.
+ */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -227,7 +231,7 @@ static int find(const char *target)
     return kernel;
 }
 
-/* The best kernel for this processor. */
+/* Returns the best kernel for this processor. */
 static int best(void)
 {
     const unsigned found = features();
@@ -238,7 +242,10 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if this processor supports it, or else the best. */
+/*
+ * Selects the kernel that the environment names if this processor supports it, or else the best
+ * one.
+ */
 static int choose(void)
 {
     const char *const asked = getenv("AEGIS128L_TARGET");

@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
  */
@@ -21,7 +21,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory; the compiler cannot remove this. */
+/* Clears memory. The compiler cannot optimise the stores away. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

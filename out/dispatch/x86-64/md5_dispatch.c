@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
  */
@@ -24,7 +24,9 @@
 #include "md5_x86_64_bmi.h"
 #include "md5_x86_64.h"
 
-/* The features that kernels need, and the processors on which some kernels are slower. */
+/*
+ * The features that kernels need, and the processors on which a kernel is slower than another one.
+ */
 enum {
     HAS_BMI1 = 1 << 0,
     HAS_BMI2 = 1 << 1,
@@ -35,11 +37,11 @@ enum {
     IS_AMD_ZEN_5 = 1 << 5, /* not measured: assumed to be like Zen 4 */
 };
 
-/* The best first. */
+/* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+    unsigned slower; /* processors that support this kernel but run another one faster */
 } kernels[] = {
     {"x86-64-avx512vl", HAS_BMI1 | HAS_BMI2 | HAS_AVX512F | HAS_AVX512VL,
         IS_AMD_ZEN_4 | IS_AMD_ZEN_5},
@@ -51,7 +53,7 @@ enum { COUNT = sizeof kernels / sizeof kernels[0] };
 
 enum { EAX, EBX, ECX, EDX };
 
-/* The result of CPUID for a leaf, or zeros if the leaf does not exist. */
+/* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
 static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
@@ -69,7 +71,7 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 #endif
 }
 
-/* The registers that the system saves for each thread: XCR0. */
+/* Returns XCR0: the registers that the system saves for each thread. */
 static uint32_t kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -116,8 +118,8 @@ static unsigned features(void)
 }
 
 /*
- * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
- * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
+ * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
+ * select the same kernel, and the number refers to constant data only.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -141,13 +143,15 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with these features support a kernel? */
+/* Returns 1 if a processor with these features supports a kernel, or else 0. */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target, if this processor supports it, or COUNT. */
+/*
+ * Returns the kernel for a target, or COUNT if there is none or this processor does not support it.
+ */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -158,7 +162,7 @@ static int find(const char *target)
     return kernel;
 }
 
-/* The best kernel for this processor. */
+/* Returns the best kernel for this processor. */
 static int best(void)
 {
     const unsigned found = features();
@@ -169,7 +173,10 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if this processor supports it, or else the best. */
+/*
+ * Selects the kernel that the environment names if this processor supports it, or else the best
+ * one.
+ */
 static int choose(void)
 {
     const char *const asked = getenv("MD5_TARGET");

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for x86-64, any.
+ * MD5 (RFC 1321) for any x86-64.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of md5_x86_64_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target x86-64`.
+ * With the options above, `hashwright prove` proves md5_x86_64_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target x86-64` measures the speed.
  *
  * md5_x86_64_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
  * Rules: select_as_xor 16 times, select_as_add 16 times.
  */
 #include "md5_x86_64.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for x86-64, any.
+ * MD5 (RFC 1321) for any x86-64.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of md5_x86_64_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target x86-64`.
+ * With the options above, `hashwright prove` proves md5_x86_64_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target x86-64` measures the speed.
  */
 #ifndef MD5_X86_64_H
 #define MD5_X86_64_H

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of md5_x86_64_avx512vl_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench md5 --target x86-64-avx512vl`.
+ * With the options above, `hashwright prove` proves md5_x86_64_avx512vl_blocks, and `hashwright
+ * verify` tests all functions. `hashwright bench md5 --target x86-64-avx512vl` measures the speed.
  *
  * md5_x86_64_avx512vl_blocks: 388 instructions for a block of 64 bytes, critical path 257
  *     cycles.
@@ -22,7 +22,7 @@
 #include <immintrin.h>
 #include "md5_x86_64_avx512vl.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

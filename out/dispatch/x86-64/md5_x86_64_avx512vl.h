@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of md5_x86_64_avx512vl_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench md5 --target x86-64-avx512vl`.
+ * With the options above, `hashwright prove` proves md5_x86_64_avx512vl_blocks, and `hashwright
+ * verify` tests all functions. `hashwright bench md5 --target x86-64-avx512vl` measures the speed.
  */
 #ifndef MD5_X86_64_AVX512VL_H
 #define MD5_X86_64_AVX512VL_H

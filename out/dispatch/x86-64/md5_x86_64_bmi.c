@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of md5_x86_64_bmi_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target x86-64-bmi`.
+ * With the options above, `hashwright prove` proves md5_x86_64_bmi_blocks, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target x86-64-bmi` measures the speed.
  *
  * md5_x86_64_bmi_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
@@ -20,7 +20,7 @@
 
 #include "md5_x86_64_bmi.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

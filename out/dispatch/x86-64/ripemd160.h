@@ -6,7 +6,7 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above.
+ * With the options above, `hashwright verify` tests all functions.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H
@@ -26,10 +26,10 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
-/* A message in pieces. */
+/* The context of a message in pieces. */
 typedef struct {
     uint32_t state[5];
-    uint64_t length; /* bytes so far */
+    uint64_t length; /* the number of bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } ripemd160_ctx;
 #endif
@@ -40,20 +40,20 @@ void ripemd160_init(ripemd160_ctx *ctx);
 /* Appends len bytes to the message. data may be NULL if len is 0. */
 void ripemd160_update(ripemd160_ctx *ctx, const void *data, size_t len);
 
-/* Ends the message and writes its digest. The context is cleared: init starts the next message. */
+/* Ends the message, writes its digest and clears the context. Call init before the next message. */
 void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20]);
 
-/* The digest of one whole message. data may be NULL if len is 0. */
+/* Hashes a whole message. data may be NULL if len is 0. */
 void ripemd160(const void *data, size_t len, uint8_t digest[20]);
 
 /*
  * Selects the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64.
- * NULL selects the best one again. Returns 0, or -1 if there is no such target or this processor
- * does not support it.
+ * NULL restores the default, the best kernel. Returns 0, or -1 if there is no such target or this
+ * processor does not support it.
  */
 int ripemd160_use(const char *target);
 
-/* The target of the selected kernel. */
+/* Returns the target of the selected kernel. */
 const char *ripemd160_target(void);
 
 #ifdef __cplusplus

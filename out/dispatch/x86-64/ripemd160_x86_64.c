@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64, any.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for any x86-64.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of ripemd160_x86_64_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64`.
+ * With the options above, `hashwright prove` proves ripemd160_x86_64_blocks, and `hashwright
+ * verify` tests all functions. `hashwright bench ripemd160 --target x86-64` measures the speed.
  *
  * ripemd160_x86_64_blocks: 1416 instructions for a block of 64 bytes, critical path 355
  *     cycles.
@@ -14,7 +14,7 @@
  */
 #include "ripemd160_x86_64.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of ripemd160_x86_64_avx512vl_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl`.
+ * With the options above, `hashwright prove` proves ripemd160_x86_64_avx512vl_blocks, and
+ * `hashwright verify` tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl`
+ * measures the speed.
  *
  * ripemd160_x86_64_avx512vl_blocks: 1097 instructions for a block of 64 bytes, critical path
  *     321 cycles.
@@ -23,7 +24,7 @@
 #include <immintrin.h>
 #include "ripemd160_x86_64_avx512vl.h"
 
-/* Keeps the compiler from reordering the sums around x. */
+/* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

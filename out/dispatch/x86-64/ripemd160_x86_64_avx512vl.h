@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of ripemd160_x86_64_avx512vl_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl`.
+ * With the options above, `hashwright prove` proves ripemd160_x86_64_avx512vl_blocks, and
+ * `hashwright verify` tests all functions. `hashwright bench ripemd160 --target x86-64-avx512vl`
+ * measures the speed.
  */
 #ifndef RIPEMD160_X86_64_AVX512VL_H
 #define RIPEMD160_X86_64_AVX512VL_H

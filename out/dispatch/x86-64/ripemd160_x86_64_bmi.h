@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
- * Proof of ripemd160_x86_64_bmi_blocks: `hashwright prove`; test of all functions: `hashwright
- * verify`; options as above. Speed: `hashwright bench ripemd160 --target x86-64-bmi`.
+ * With the options above, `hashwright prove` proves ripemd160_x86_64_bmi_blocks, and `hashwright
+ * verify` tests all functions. `hashwright bench ripemd160 --target x86-64-bmi` measures the speed.
  */
 #ifndef RIPEMD160_X86_64_BMI_H
 #define RIPEMD160_X86_64_BMI_H

@@ -44,8 +44,8 @@ class SampleMessage:
 
     def __str__(self) -> str:
         named = {"key": self.key, "nonce": self.nonce, "message": self.message, "ad": self.ad}
-        told = ", ".join(f"{name} {shown(data)}" for name, data in named.items())
-        return f"{told}, a tag of {len(self.tag)} bytes"
+        inputs = ", ".join(f"{name} {shown(data)}" for name, data in named.items())
+        return f"{inputs}, a tag of {len(self.tag)} bytes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,8 +421,8 @@ class _LibraryChecks:
             for place in range(len(samples) if len(samples) <= FEW else 0):
                 wrong = [i == place for i in range(len(samples))]
                 made = partial(self._batch, "decrypt", samples, wrong, tag_bytes, in_place=False)
-                told = f"decrypt, {given}, of message {place} alone a wrong tag"
-                yield Case(told, made, _expected("decrypt", samples, wrong))
+                case = f"decrypt, {given}, of message {place} alone a wrong tag"
+                yield Case(case, made, _expected("decrypt", samples, wrong))
 
     def _batch(
         self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool

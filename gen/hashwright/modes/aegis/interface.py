@@ -94,16 +94,16 @@ def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct
     The gap is the number of bytes that alignment may leave before the words of a state.
     """
     room = "uint8_t {{}}[{}]"
-    place = (Field("uint64_t {}", "at", what="the aligned offset at which the words start"),) if gap else ()
-    count = Field("uint64_t {}", "len", what="bytes so far")
-    what = "the state, then the unfinished piece: message bytes, then keystream"
+    place = (Field("uint64_t {}", "at", what="the offset of the first word, which is aligned"),) if gap else ()
+    count = Field("uint64_t {}", "len", what="the number of bytes so far")
+    what = "the state, then the unfinished piece: first message bytes, then keystream"
     sealing = (
         Field(room.format(state_bytes + rate_bytes + gap), "kept", what=what),
         *place,
-        Field("uint64_t {}", "ad_len", what="bytes"),
+        Field("uint64_t {}", "ad_len", what="the length of the associated data in bytes"),
         count,
     )
-    what = "the state, the state after key and nonce, then the unfinished piece"
+    what = "the state, a copy of the initial state, then the unfinished piece"
     mac = (Field(room.format(2 * state_bytes + rate_bytes + gap), "kept", what=what), *place, count)
     return Struct(sealing), Struct(mac, role="mac")
 
@@ -122,9 +122,9 @@ def message_struct(hash_: Aegis) -> Struct:
     """A message of a batch."""
     size = f"{hash_.key_bytes} bytes"
     data = "len bytes to encrypt, decrypt or authenticate; may be NULL if len is 0"
-    out = "len bytes of output; may be in, but must not overlap it otherwise. Not used by mac_batch"
-    ad = "ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch"
-    result = "output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros"
+    out = "len bytes of output; may equal in, but must not overlap it partially. Not used by mac_batch"
+    ad = "ad_len bytes of associated data; may be NULL if ad_len is 0. Not used by mac_batch"
+    result = "output: 0, or -1 if decrypt_batch found a wrong tag; out is then all zeros"
     fields = (
         Field("const uint8_t *{}", "in", what=data),
         Field("uint8_t *{}", "out", what=out),
@@ -133,7 +133,7 @@ def message_struct(hash_: Aegis) -> Struct:
         Field("size_t {}", "ad_len"),
         Field("const uint8_t *{}", "nonce", what=size),
         Field("const uint8_t *{}", "key", what=size),
-        Field("uint8_t *{}", "tag", what="tag_len bytes, which decrypt_batch reads and others write"),
+        Field("uint8_t *{}", "tag", what="tag_len bytes: input of decrypt_batch, output of the others"),
         Field("int {}", "result", what=result),
     )
     return Struct(fields)

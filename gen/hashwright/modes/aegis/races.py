@@ -76,9 +76,7 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
 def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
     """Messages whose keys and nonces start one byte after each other. See laid_out in the harness."""
     if not sum(lengths):
-        raise UserError(
-            "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
-        )
+        raise UserError("empty messages have no cycles per byte; write a greater --size, or more --messages")
     rng = random.Random(SEED)
     keys, nonces = (rng.randbytes(hash_.key_bytes + len(lengths)) for _ in range(2))
     messages = [rng.randbytes(length) for length in lengths]
@@ -154,7 +152,7 @@ def _peers(calls: Mapping[str, Calls], hash_: Aegis, kernel: Kernel) -> Iterator
     shape, ends = calls[kernel.name]
     functions = [_libaegis_function(hash_, end) for end in ends]
     if not all(functions):
-        yield "libaegis is absent; `pip install pyaegis` brings it."
+        yield "libaegis is absent; `pip install pyaegis` installs it."
         return
     addresses = tuple(ctypes.cast(function, c_void_p).value or 0 for function in functions)
     yield Candidate("libaegis", "peer", shape, addresses)

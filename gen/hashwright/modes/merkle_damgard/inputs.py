@@ -34,7 +34,7 @@ def _between(bits: int) -> InputForm:
         (bytes_in("base"), Parameter(f"const uint{bits}_t *{{}}", name)),
         data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
         length=f"(size_t)(m->{name}[i + 1] - m->{name}[i])",
-        what=f"from base + {name}[i] to base + {name}[i + 1], of n + 1 offsets that never decrease",
+        what=f"from base + {name}[i] to base + {name}[i + 1]; the n + 1 offsets must not decrease",
     )
 
 
@@ -43,7 +43,7 @@ ROWS: Final = InputForm(
     (bytes_in("rows"), count("stride"), count("row_bytes")),
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",
     length="m->row_bytes",
-    what="of row_bytes bytes at rows + i * stride. Rows may overlap: a stride may be any, also 0",
+    what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
 )
 OFFSETS32, OFFSETS64 = _between(32), _between(64)
 FORMS: Final = (ROWS, OFFSETS32, OFFSETS64)

@@ -35,7 +35,7 @@ def context_fields(hash_: MerkleDamgard) -> tuple[Field, ...]:
     """The fields of the context."""
     return (
         Field(f"uint{hash_.word.bits}_t {{}}[{len(hash_.iv)}]", "state"),
-        Field("uint64_t {}", "length", what="bytes so far"),
+        Field("uint64_t {}", "length", what="the number of bytes so far"),
         Field(f"uint8_t {{}}[{hash_.rate_bytes}]", "buffer", what="the last, unfinished block"),
     )
 

@@ -50,7 +50,7 @@ def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) ->
     block, padding = hash_.rate_bytes, len(hash_.pad(hash_.fixed_kernel.longest))
     if size % block or size < block:
         raise UserError(
-            f"{size} bytes are no whole number of blocks; write a multiple of {block}, {block} at least"
+            f"{size} bytes are not a whole number of blocks; write a multiple of {block}, at least {block}"
         )
     digest = _oracle(hash_, size * lanes)
     rng = random.Random(SEED)
@@ -71,16 +71,14 @@ def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
     kernel = hash_.fixed_kernel
     if not 0 < size <= kernel.longest:
         raise UserError(
-            f"no message of {size} bytes is timed in one block; write --size with 1 to {kernel.longest}"
+            f"messages of {size} bytes do not fit into one block; write --size with 1 to {kernel.longest}"
         )
     return _whole_task(hash_, kernel, [size] * MANY)
 
 
 def _batch_task(hash_: MerkleDamgard, lengths: Sequence[int]) -> Task:
     if not sum(lengths):
-        raise UserError(
-            "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
-        )
+        raise UserError("empty messages have no cycles per byte; write a greater --size, or more --messages")
     return _whole_task(hash_, BATCH, lengths)
 
 

@@ -325,9 +325,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ldxr": load(),
     "stxr": _store_exclusive,
     "ldrsw": _load_signed,
-    "ldrb": load(8),
-    "strb": store(8),
-    "ldrh": load(16),
-    "strh": store(16),
+    **dict.fromkeys(("ldrb", "ldurb"), load(8)),
+    **dict.fromkeys(("strb", "sturb"), store(8)),
+    **dict.fromkeys(("ldrh", "ldurh"), load(16)),
+    **dict.fromkeys(("strh", "sturh"), store(16)),
     **dict.fromkeys(("nop", "bti", "prfm", "clrex"), _nothing),
 }

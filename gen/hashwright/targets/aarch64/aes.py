@@ -95,7 +95,7 @@ DEFAULTS: Final = {"neg": "search", "unroll": "2"}
 TARGETS: Final = (
     Target(
         name="aarch64-aes",
-        title="AArch64 with SIMD and its AES instructions",
+        title="AArch64 with SIMD and AES",
         features=frozenset({"aarch64", "asimd", "aes"}),
         units=(_unit(*NEON),),
         defaults=DEFAULTS,
@@ -106,7 +106,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-aes-sha3",
-        title="AArch64 with SIMD, its AES instructions and its SHA3 extension",
+        title="AArch64 with SIMD, AES and SHA3",
         features=frozenset({"aarch64", "asimd", "aes", "sha3"}),
         units=(_unit(*NEON, *SHA3),),
         defaults=DEFAULTS,

@@ -381,7 +381,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-sha3",
-        title="AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one instruction",
+        title="AArch64 with SIMD and SHA3, 4 lanes, or 2 with a rotate instruction",
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
             *GENERAL,
@@ -397,7 +397,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-sve2",
-        title="AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64",
+        title="AArch64 with SVE2, 4 to 64 lanes, by the length of its vectors",
         features=frozenset({"aarch64", "sve2"}),
         units=(
             *GENERAL,
@@ -412,7 +412,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64",
-        title="AArch64, any",
+        title="any AArch64",
         features=frozenset({"aarch64"}),
         units=GENERAL,
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),

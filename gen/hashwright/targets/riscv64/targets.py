@@ -83,7 +83,7 @@ TRIPLE: Final = "riscv64-linux-none"
 TARGETS: Final = (
     Target(
         name="riscv64",
-        title="RISC-V, 64 bits, any",
+        title="any 64-bit RISC-V",
         features=frozenset({"riscv64"}),
         units=(WORDS, LONG_WORDS),
         c_flags=("-march=rv64gc",),
@@ -93,7 +93,7 @@ TARGETS: Final = (
     ),
     Target(
         name="riscv64-zbb",
-        title="RISC-V, 64 bits, with Zbb",
+        title="64-bit RISC-V with Zbb",
         features=frozenset({"riscv64", "zbb"}),
         units=(WORDS_ZBB, LONG_WORDS_ZBB),
         c_flags=("-march=rv64gc_zbb",),

@@ -565,7 +565,7 @@ ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not meas
 LANES: Final = tuple(IN_LANES.values())
 
 TARGETS: Final = (
-    _target("x86-64", "x86-64, any", "", GENERAL, ""),
+    _target("x86-64", "any x86-64", "", GENERAL, ""),
     _target(
         "x86-64-sse2",
         "x86-64 with SSE2, 4 lanes",
