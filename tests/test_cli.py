@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 from click import Context, Option
-from click.shell_completion import ShellComplete
+from click.shell_completion import ShellComplete, get_completion_class
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
@@ -197,6 +197,7 @@ def test_bash_completes_its_own_words(words: str, found: list[str], monkeypatch:
     """It separates them at =, and replaces only the last one."""
     monkeypatch.setenv("COMP_WORDS", "\n".join(["hashwright", *words.split(" ")]))
     monkeypatch.setenv("COMP_CWORD", str(len(words.split(" "))))
+    assert get_completion_class("bash") is Bash
     assert Bash(cli, {}, "hashwright", "X").complete() == "\n".join(f"plain,{each}" for each in found)
 
 

@@ -1,10 +1,10 @@
 /*
- * Tells which kernels are taken here, and what they make of a text.
+ * Prints which kernels the program selects on this processor, and their results for a text.
  *
  *     hashwright make --all
  *     cc -O2 -Icrypto main.c crypto/[a-z]*.c -o demo
  *     ./demo text
- *     MD5_TARGET=x86-64 AEGIS128L_TARGET=portable ./demo text
+ *     MD5_TARGET=portable AEGIS128L_TARGET=portable ./demo text
  */
 #include <stdio.h>
 #include <string.h>
