@@ -297,6 +297,17 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     )
 
 
+def test_a_lock_with_the_lines_of_two_generators(project: Project) -> None:
+    """As merge=union leaves it: the last line of each key counts, and make --all writes one."""
+    text = project.lock.read_text(encoding="utf-8")
+    other = re.sub(r'(?m)^((?:"[^"]*"|source|generator) = )".*"$', r'\1"0"\n\g<0>', text)
+    assert len(other.splitlines()) > len(text.splitlines()) + 3
+    project.lock.write_text(other, encoding="utf-8")
+    assert project.run("check").code == 0
+    assert project.make().code == 0
+    assert project.lock.read_text(encoding="utf-8") == text
+
+
 @pytest.mark.parametrize(("number", "more"), [(1, 'inputs = ["hash md5"]\n'), (2, "")])
 def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> None:
     """Each output was a table, which in the first format also named its inputs."""

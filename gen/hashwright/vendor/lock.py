@@ -1,5 +1,6 @@
 """The lock: the last written files, and their inputs."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -13,6 +14,7 @@ from hashwright.version import version
 FORMAT: Final = 3
 READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 1 also with its inputs
 LATER: Final = 1 << 32  # above all numbers of formats
+KEY: Final = re.compile(r'("[^"]*"|\w+) = ')
 
 HEAD: Final = """\
 # Written by `hashwright make --all`; `hashwright check` compares the files with it. Not for editing.
@@ -66,7 +68,7 @@ def read_lock(path: Path) -> Lock | None:
     Raises UserError if it cannot be read or has a later format.
     """
     try:
-        table = toml.parse(path.read_bytes().decode("utf-8"))
+        table = _parsed(path.read_bytes().decode("utf-8"))
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -85,6 +87,21 @@ def read_lock(path: Path) -> Lock | None:
         return _read(table)
     except (KeyError, TypeError, AttributeError):
         raise _broken(path, "something is missing in it") from None
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """The content of the text. Raises NotToml.
+
+    With merge=union, git keeps a line of each branch if both have changed it: the last one counts.
+    """
+    try:
+        return toml.parse(text)
+    except toml.NotToml as error:
+        found = [(KEY.match(line) or [number], line) for number, line in enumerate(text.splitlines())]
+        lines = {key[0]: line for key, line in found}
+        if error.is_merge or len(lines) == len(found):
+            raise
+        return toml.parse("\n".join(lines.values()))
 
 
 def _read(table: dict[str, Any]) -> Lock:
