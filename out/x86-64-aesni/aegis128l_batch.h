@@ -33,7 +33,7 @@ typedef struct {
     size_t ad_len;
     const uint8_t *nonce; /* 16 bytes */
     const uint8_t *key; /* 16 bytes */
-    uint8_t *tag; /* tag_len bytes: input of decrypt_batch, output of the other functions */
+    uint8_t *tag; /* tag_len bytes: input of decrypt_batch, output of the others */
     int result; /* output: 0, or -1 if decrypt_batch found a wrong tag; out is then all zeros */
 } aegis128l_message;
 #endif

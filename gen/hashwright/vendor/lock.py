@@ -15,7 +15,7 @@ READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 
 LATER: Final = 1 << 32  # above all numbers of formats
 
 HEAD: Final = """\
-# Written by `hashwright make --all`; `hashwright check` compares the files with it. Not for editing.
+# Written by `hashwright make --all`; `hashwright check` compares the files with it. Do not edit.
 """
 
 
@@ -27,7 +27,7 @@ def digest_of(content: bytes) -> str:
 class Output:
     """A file as last written."""
 
-    sha256: str  # empty for the index, which every addition changes: it is compared with the output
+    sha256: str  # empty for the index, which every addition changes, so that it is compared with the output
     command: str  # the command that generates it
 
 
@@ -36,7 +36,7 @@ class Lock:
     """All files as last written."""
 
     generator: str = ""  # the version that wrote it
-    source: str = ""  # the digest of all its inputs, whether they are in use here or not; empty: not known
+    source: str = ""  # the digest of all its inputs, used or not; empty: unknown
     inputs: Mapping[str, str] = field(default_factory=dict)  # the digest of each input
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 
