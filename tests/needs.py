@@ -48,7 +48,7 @@ def toolchain(name: str, package: str) -> str:
 
 
 def compiler(kind: str) -> Compiler:
-    """The compiler of that kind, a key of COMPILERS."""
+    """The compiler of this kind, a key of COMPILERS."""
     if kind == "ziglang":
         package("ziglang")
         return Compiler(ziglang())
@@ -56,7 +56,7 @@ def compiler(kind: str) -> Compiler:
 
 
 def package(name: str) -> None:
-    """That Python package."""
+    """A Python package."""
     if not find_spec(name):
         pip = f"{sys.executable} -m pip install {name}"
         pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
@@ -96,7 +96,7 @@ def header(name: str, compiler: Compiler) -> None:
 
 
 def device(path: str) -> None:
-    """That device."""
+    """A device."""
     if not Path(path).exists():
         pytest.skip(f"this system has no {path}")
 

@@ -91,7 +91,7 @@ def drawn(request: Request, count: int) -> list[bytes]:
 
 @pytest.mark.parametrize("hash_", MERKLE_DAMGARD, ids=lambda hash_: hash_.name)
 def test_every_length(hash_: MerkleDamgard, full: bool) -> None:
-    """All in one library: each length has other symbols. A full run has all kernels that compile quickly."""
+    """All in one library: symbols contain the length. A full run covers all kernels that compile quickly."""
     lengths = range(MOST + 1) if full and hash_ is MD5 else EDGES
     requests = [fixed(hash_, "portable", length) for length in lengths]
     sources = [compiled.written(request) / f"{request.stem}.c" for request in requests]

@@ -247,7 +247,7 @@ def test_a_state_is_proved_as_it_is_stored(name: str) -> None:
     assert told in why if told else not why
 
 
-def test_stored_words_tell_states_apart() -> None:
+def test_stored_words_distinguish_states() -> None:
     loses_a_bit = replace(SEALING, form=Graph("state", (G,), {S.attr: G & const(0x7FFFFFFF, Ty.U32)}))
     why = _why_not(f"{INTEL}{HEAD}{LOOP}", needs.compiler("gcc"), loses_a_bit)
     assert why == "different states may be stored as the same words"
