@@ -136,7 +136,7 @@ def forged(given: Sequence[Message], which: Sequence[int], rng: random.Random) -
 
 
 def test_wrong_tags_in_some_lanes(library: AegisBatchLibrary, request_: Request) -> None:
-    """One wrong tag at each place, then some, then all: correct messages are decrypted, wrong ones are zeros."""
+    """One wrong tag at each place, then some, then all. Only messages with correct tags are decrypted."""
     assert isinstance(request_.hash, Aegis)
     drawn, rng = Drawn(request_.hash, 2), random.Random(2)
     for tag_bytes in TAG_BYTES:
