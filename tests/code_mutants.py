@@ -67,7 +67,7 @@ def _byte(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
 
 
 def _changed(rng: random.Random, code: bytes, encoding: InstructionChanges) -> tuple[str, bytes]:
-    """A random change's name, and the code with it."""
+    """The name of a random change, and the changed code."""
     pieces = encoding.pieces(code)
     while True:
         made = bytearray(code)
@@ -79,7 +79,7 @@ def _changed(rng: random.Random, code: bytes, encoding: InstructionChanges) -> t
             size = each.end - each.first
             after = next((other for other in pieces[place + 1 :] if other.end - other.first == size), each)
             made[after.first : after.end] = code[each.first : each.end]
-        elif change == "instruction moved":  # behind the next ones, up to eight
+        elif change == "instruction moved":  # after the next ones, up to eight
             last = pieces[min(place + rng.randrange(1, 9), len(pieces) - 1)]
             made[each.first : last.end] = code[each.end : last.end] + code[each.first : each.end]
         elif not {**SINGLE, **encoding.changes}[change](rng, made, each):
@@ -103,7 +103,7 @@ class Mutant:
 
 
 def _changes(library: Path, function: str, seed: int) -> Iterator[tuple[str, bytes]]:
-    """Different changes of a function of a library: the name of each, and the code with it."""
+    """Different changes of a function of a library: the name of each, and the changed code."""
     image = read_image(library)
     _, code = image.function(function)
     rng, seen = random.Random(seed), {code}
@@ -126,7 +126,7 @@ def mutants(library: Path, function: str, place: Path, seed: int, count: int) ->
 def _written(
     path: Path, data: bytes, code: bytes, made: bytes, change: str, encoding: InstructionChanges
 ) -> Mutant:
-    """A copy of a library with other code of a function."""
+    """A copy of a library in which a function has other code."""
     start = data.index(code)
     path.write_bytes(data[:start] + made + data[start + len(code) :])
     at = next((i for i, (x, y) in enumerate(zip(code, made, strict=True)) if x != y), 0)
@@ -157,7 +157,7 @@ def behaves(path: Path, function: BlockFunction) -> bool:
 
 
 def judged(mutant: Mutant, function: ProvedFunction) -> tuple[str, Verdict]:
-    """The verdict of the proof on a mutant, and whether it is right."""
+    """The verdict of the proof on a mutant, and whether the verdict is correct."""
     found = verdict(mutant.path, function, _replay(mutant.path))
     if found.is_proved:
         is_right = not isinstance(function, BlockFunction) or behaves(mutant.path, function)
@@ -228,22 +228,22 @@ class Task:
     subject: Subject
     change: str
     fault: Fault | None
-    made: bytes  # the changed function; empty where it has a fault
+    made: bytes  # the changed function; empty if the file has a fault
 
     def key(self) -> str:
-        """What the fate of it depends on."""
+        """Everything on which its result depends."""
         return digest((proof_version(), str(self.subject), self.change, repr(self.fault), self.made))
 
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What came of a change."""
+    """The result of a change."""
 
     subject: str
     change: str
     where: str  # the first changed instruction, before and after
     kind: str
-    why: str  # the reason of a refusal; of an accepted change, why it is none
+    why: str  # the reason of a refusal; of an accepted change, the reason why it has no effect
 
 
 def _all(seed: int, count: int, log: Path) -> int:
@@ -255,7 +255,9 @@ def _all(seed: int, count: int, log: Path) -> int:
     print(f"{len(tasks)} changes of {len(SUBJECTS)} functions", file=sys.stderr, flush=True)
     keys = [task.key() for task in tasks]
     missing = {key: task for key, task in zip(keys, tasks, strict=True) if key not in known}
-    order = random.Random(seed).sample(list(missing), len(missing))  # an interrupted run has some of each
+    order = random.Random(seed).sample(
+        list(missing), len(missing)
+    )  # an interrupted run has changes of each kind
     try:
         with multiprocessing.get_context("fork").Pool(processors()) as pool, log.open("a") as stream:
             made = pool.imap(fate_of, (missing[key] for key in order))
@@ -275,7 +277,7 @@ def _all(seed: int, count: int, log: Path) -> int:
 
 
 def _tasks(seed: int, count: int) -> Iterator[Task]:
-    """The faults, and random changes of each function by its share, in turn."""
+    """The faults, and random changes of each function in proportion to its share, in rotation."""
     faults = [(subject, fault) for subject in SUBJECTS for fault in subject.faults]
     for subject, fault in faults[:count]:
         yield Task(subject, fault.what, fault, b"")
@@ -290,7 +292,7 @@ def _tasks(seed: int, count: int) -> Iterator[Task]:
 
 
 def fate_of(task: Task) -> Fate:
-    """What comes of a change, in a process of its own."""
+    """The result of a change, computed in a separate process."""
 
     def stop(*_: object) -> None:
         raise TooLong
@@ -316,7 +318,7 @@ def fate_of(task: Task) -> Fate:
 
 @cache
 def _listed() -> Mapping[str, str]:
-    """The reasons of accepted changes that a reader found, by function and change."""
+    """The reasons for accepted changes that a person found, by function and change."""
     return {
         f"{subject}: {where}": why
         for subject, of_subject in tomllib.loads(LISTED.read_text(encoding="utf-8")).items()
@@ -325,7 +327,7 @@ def _listed() -> Mapping[str, str]:
 
 
 def _explained(task: Task, fate: Fate) -> Fate:
-    """An accepted change with the reason why it is none, if one is known."""
+    """An accepted change with the reason why it has no effect, if one is known."""
     if fate.kind != ACCEPTED or not task.made:
         return fate
     image = read_image(task.subject.library())
@@ -336,7 +338,7 @@ def _explained(task: Task, fate: Fate) -> Fate:
 
 
 def _is_open(fate: Fate) -> bool:
-    """Is it a change without a reason, or is the proof wrong about it?"""
+    """Is it an accepted change without a reason, or a wrong verdict?"""
     return fate.kind in (WRONG, RIGHT) or (fate.kind == ACCEPTED and not fate.why)
 
 

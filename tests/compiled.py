@@ -35,9 +35,9 @@ from tests import needs
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
-# For tests of the text: gcc needs up to 20 times as long to optimise a kernel of lanes.
+# For tests of the text: optimising a kernel of lanes takes gcc up to 20 times as long.
 UNOPTIMISED: Final = ("-O0",)
-# Zig checks unoptimised code for undefined behaviour: with traps, which need no library to be built.
+# Zig checks unoptimised code for undefined behaviour. Traps need no library.
 ZIG_TRAPS: Final = ("-fsanitize-trap=undefined",)
 STRICT: Final = (
     "-std=c99",
@@ -62,12 +62,12 @@ _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
 objects: Path = Path(_place.name)  # of one process, unless conftest.py names a shared directory
-# The headers of intrinsics, whose reading takes as long as compiling a kernel.
+# The headers of intrinsics: reading them takes as long as compiling a kernel.
 INTRINSICS: Final = tuple(sorted({header for target in TARGETS.values() for header in target.c_headers}))
 
 
 def directory() -> Path:
-    """A new directory that lasts as long as the tests, whose processes share the place of all."""
+    """A new directory that exists during the tests; their processes share its parent directory."""
     return Path(tempfile.mkdtemp(dir=_place.name))
 
 
@@ -121,7 +121,7 @@ def named(request: Request) -> str:
 
 
 def written(request: Asked) -> Path:
-    """The directory that holds the request's files."""
+    """The directory with the request's files."""
     command = request.command()
     if command not in _written:
         _written[command] = directory()
@@ -162,7 +162,7 @@ def object_file(source: Path, compiler: Compiler, flags: tuple[str, ...] = STRIC
 
 
 def _once(suffix: str, key: object, make: Callable[[Path], object]) -> Path:
-    """The file that is made for the key, by the first process of a run that needs it."""
+    """The file for the key, which the first process of a run that needs it makes."""
     output = objects / f"{hashlib.sha256(repr(key).encode()).hexdigest()}{suffix}"
     if not output.exists():
         own = output.with_name(f"{os.getpid()}-{next(_number)}-{output.name}")
@@ -192,7 +192,7 @@ _compiler_shared_library: Final = Compiler.shared_library
 
 
 def shared_library(self: Compiler, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
-    """In place of Compiler.shared_library: the same library, which a run makes once of the same text.
+    """A replacement for Compiler.shared_library: a run makes each library once.
 
     What a known compiler does not compile is left to the real method, which says why.
     """
@@ -207,7 +207,7 @@ _compiler_object: Final = Compiler._object
 
 
 def displaced_object(self: Compiler, source: Path, directory: Path, flags: Sequence[str]) -> Path:
-    """In place of Compiler._object: the same object, which a run makes once of the same text."""
+    """A replacement for Compiler._object: a run makes each object once."""
     if type(self) is Compiler and _program(self)[0] in KNOWN:
         with suppress(pytest.fail.Exception, UnicodeDecodeError):
             made = object_file(source, self, (*COMPILED, *flags))
@@ -245,7 +245,7 @@ def prepared(files: Sequence[Path], compiler: Compiler, flags: Sequence[str]) ->
 
 @cache
 def _intrinsics(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, ...]) -> tuple[str, ...]:
-    """The words that include precompiled headers; none where the compiler has no such header.
+    """The flags that include precompiled headers; none if the compiler has no such header.
 
     Files for several architectures include headers that are not for all of them.
     """
@@ -262,13 +262,13 @@ def _intrinsics(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, 
 def merkle_damgard(
     request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED
 ) -> MerkleDamgardLibrary:
-    """The request's library, loaded; it skips a test where no processor runs it."""
+    """The request's library, loaded; skips the test if this processor cannot run it."""
     needs.runs(request.target)
     return MerkleDamgardLibrary(shared(request, compiler, flags), request)
 
 
 def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:
-    """The request's library, loaded; it skips a test where no processor runs it."""
+    """The request's library, loaded; skips the test if this processor cannot run it."""
     needs.runs(request.target)
     return AegisLibrary(shared(request, compiler, flags), request)
 

@@ -30,7 +30,7 @@ from tests.compiled import STRICT
 CATALOGUE: Final = Path(__file__).parents[1] / "hashwright.toml"
 HERE: Final = ("", "x86-64")  # architectures that every compiler of this machine supports
 CPP: Final = ("-xc++", "-std=c++11", "-Wall", "-Wextra", "-Wpedantic")
-ZIG: Final = ("-fno-sanitize=undefined",)  # zig's default checks are not wanted
+ZIG: Final = ("-fno-sanitize=undefined",)  # disables zig's default checks
 
 C99: Final = ("-O0", *STRICT)
 # By column head.
@@ -63,7 +63,7 @@ def sample() -> list[Entry]:
 
 
 def said(compiler: Compiler, flags: Sequence[str], source: Path) -> tuple[str, ...]:
-    """The errors and warnings of a compiler about a file, without those that an empty file has, too."""
+    """The errors and warnings of a compiler about a file, without those about an empty file."""
     told = (line for line in _lines(compiler, flags, source) if line not in _always(compiler, tuple(flags)))
     return tuple(told)
 
@@ -113,7 +113,7 @@ def cells(compiler: Compiler, entries: Sequence[Entry], place: Path) -> dict[str
 
 
 def _crossing(zig: Compiler, entry: Entry) -> Compiler:
-    """The compiler for the processor that the entry is for."""
+    """The compiler for the processor of the entry."""
     how = next(each.emulation for each in targets(entry) if each.emulation)
     system = "-musleabi" if how.triple.startswith("arm") else "-musl"
     return Compiler((*zig.command, "-target", how.triple.replace("-none", system), *how.flags))

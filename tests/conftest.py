@@ -26,13 +26,13 @@ def compiler(request: pytest.FixtureRequest) -> Compiler:
 
 @pytest.fixture(autouse=True, scope="session")
 def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """All processes of a run share compiled files, and the libraries that zig builds for a minute."""
+    """All processes of a run share compiled files, and the libraries that zig builds, which takes a minute."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     compiled.objects = shared / "objects"
     compiled.objects.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # else each command compiles the generator
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # otherwise each command compiles the generator
         patch.setenv("ZIG_GLOBAL_CACHE_DIR", str(shared / "zig"))
         patch.setattr(Compiler, "shared_library", compiled.shared_library)
         patch.setattr(Compiler, "_object", compiled.displaced_object)
@@ -41,7 +41,7 @@ def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A run does not use proofs of earlier runs. Go keeps its library where it does outside tests."""
+    """A run does not use proofs of earlier runs. Go uses the same cache as outside of tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GOCACHE", os.environ.get("GOCACHE", str(user_cache().with_name("go-build"))))
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
@@ -99,7 +99,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """All that is imported stays: to look for garbage in it, again and again, takes a tenth of a run."""
+    """Excludes imported objects from garbage collection, which would take a tenth of a run."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 

@@ -18,7 +18,7 @@ from hashwright.native.memory import Guarded
 
 __all__ = ["Guarded", "bytes_at", "outcome_of", "survives"]
 
-WORDS: Final = 4096  # bytes for the child's last words
+WORDS: Final = 4096  # bytes for the child's last announcement
 
 
 def bytes_at(address: int, length: int) -> bytes:

@@ -1,4 +1,4 @@
-"""The kernels of hashes, each distinct one once, because many targets share a unit."""
+"""The distinct kernels of hashes: many targets share a unit."""
 
 import random
 from collections.abc import Iterable, Iterator, Mapping

@@ -217,7 +217,7 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Call(node.func, [second, first, *others], node.keywords)
 
 
-CHECKS: Final = ("frozen", "kw_only", "slots", "strict")  # arguments that only reject what does not happen
+CHECKS: Final = ("frozen", "kw_only", "slots", "strict")  # arguments that only reject programming errors
 
 
 def _idle(tree: ast.AST) -> Iterator[ast.AST]:
@@ -351,7 +351,7 @@ class Copy:
     able: dict[str, bool]  # by test: does it pass without a change?
 
     def tried(self, change: Change) -> dict[str, str]:
-        """The fate of a change: killed, with the test; or survived, with the catalogue's digest."""
+        """The result of a change: killed, with the test; or survived, with the catalogue's digest."""
         path = self.place / change.path
         source = path.read_text(encoding="utf-8")
         while True:

@@ -64,7 +64,7 @@ def crate(name: str) -> None:
 
 
 def compiler(kind: str) -> Compiler:
-    """The compiler of that kind, a key of COMPILERS."""
+    """The compiler of this kind, a key of COMPILERS."""
     if kind == "ziglang":
         package("ziglang")
         return Compiler(ziglang())
@@ -72,7 +72,7 @@ def compiler(kind: str) -> Compiler:
 
 
 def package(name: str) -> None:
-    """That Python package."""
+    """A Python package."""
     if not find_spec(name):
         pip = f"{sys.executable} -m pip install {name}"
         pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
@@ -112,7 +112,7 @@ def header(name: str, compiler: Compiler) -> None:
 
 
 def device(path: str) -> None:
-    """That device."""
+    """A device."""
     if not Path(path).exists():
         pytest.skip(f"this system has no {path}")
 

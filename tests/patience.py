@@ -1,4 +1,4 @@
-"""Timeouts of tests for other programs, and what they say while they take long."""
+"""Timeouts of tests for other programs, and the progress messages of long commands."""
 
 import re
 import time
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 # Only for programs that hang: under an emulator, or on a busy machine, a program may take twenty times as long
-# as alone.
+# as usual.
 PATIENCE: Final = 30 * 60  # seconds
 
-# Where a command runs for ten seconds, as on a busy machine, it prints a line.
+# A command that runs for ten seconds, for example on a busy machine, prints a line.
 PROGRESS: Final = re.compile(r"^.+: (\d+ of \d+|\d+ s left|finishing|nothing measured yet)\n", re.MULTILINE)
 
 
@@ -22,5 +22,5 @@ def wait_for(condition: Callable[[], object]) -> None:
 
 
 def complaints(stderr: str) -> str:
-    """What is said on stderr besides progress."""
+    """The text on stderr except progress messages."""
     return PROGRESS.sub("", stderr)

@@ -67,7 +67,7 @@ def test_one_target_is_a_request() -> None:
         (("aegis128l", "x86-64,x86-64-aesni"), "target 'x86-64' does not support aegis128l; write --target "),
     ],
 )
-def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) -> None:
+def test_invalid_combinations_are_reported(words: tuple[str, str], sentence: str) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         ask(*words)
 
@@ -79,7 +79,7 @@ def test_no_compiler_selects_assembly() -> None:
 
 
 @pytest.mark.parametrize("targets", [AUTO, BOTH])
-def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
+def test_options_for_a_single_target_are_reported(targets: str) -> None:
     others = "" if targets == AUTO else ", or by --emitter gas"
     with pytest.raises(UserError, match=f"--target {targets} is written in C{others}; leave --emitter out"):
         ask("md5", targets, emitter="obj")
@@ -89,7 +89,7 @@ def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
         ask("md5", targets, kernel="fixed", length="32", emitter="obj")
 
 
-def test_the_table_of_targets_tells_which_is_preferred_for_one_message() -> None:
+def test_the_table_of_targets_orders_them_by_preference_for_one_message() -> None:
     assert order("md5", "x86-64-avx512vl,portable,x86-64-bmi") == ["x86-64-avx512vl", "x86-64-bmi", "portable"]
     ciphers = "portable,x86-64-vaes,x86-64-aesni"
     assert order("aegis128l", ciphers) == ["x86-64-vaes", "x86-64-aesni", "portable"]
@@ -158,7 +158,7 @@ def test_the_environment_is_an_option_of_programs_that_choose() -> None:
         ask("md5", BOTH, environment="none")
 
 
-def test_files_and_symbols_are_told_apart() -> None:
+def test_files_and_symbols_are_distinguished() -> None:
     asked = several("md5", BOTH, prefix="my_")
     assert list(generate(asked).files) == [
         "md5.h",
@@ -194,7 +194,7 @@ def test_the_command_makes_the_same_bytes() -> None:
 
 
 def test_every_kernel_is_declared_alike() -> None:
-    """One call fits all kernels, even if their numbers of lanes differ."""
+    """The same call is valid for all kernels, even if their numbers of lanes differ."""
     asked = several("md5", "x86-64,x86-64-sse2,x86-64-avx512", kernel="lanes")
     forms = {
         tuple(
@@ -249,7 +249,7 @@ def test_every_feature_of_a_target_can_be_asked_for() -> None:
             assert more <= ARCHITECTURES[isa].features.keys() | ARCHITECTURES[isa].macros.keys(), target.name
 
 
-def test_a_file_is_told_by_its_own_target_and_the_others_by_all() -> None:
+def test_a_file_names_its_own_target_and_common_files_all() -> None:
     asked = several("md5", BOTH)
     assert [each for each in inputs.needed(asked, "md5_x86_64.c", ()) if each.startswith("target")] == [
         "target x86-64"
@@ -263,7 +263,7 @@ def test_a_file_is_told_by_its_own_target_and_the_others_by_all() -> None:
         assert all(name in known for file in templates(each) for name in inputs.needed(each, file, ()))
 
 
-def test_listings_are_told_apart_by_target() -> None:
+def test_listings_are_distinguished_by_target() -> None:
     asked = several("md5", BOTH)
     assert list(make(asked).listings) == [f"{each.target.name}, compress" for each in parts(asked)]
 

@@ -37,7 +37,7 @@ PORTABLE: Final = ("md5", "--target", "portable", *SHORT)
 
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Repeats no measurement: two samples are never steady."""
+    """Repeats no measurement, because two samples are never steady."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.setattr(bench, "UNSTEADY", math.inf)
@@ -109,7 +109,7 @@ def test_the_code_of_a_kernel_is_counted(run: Run, tmp_path: Path) -> None:
     assert sizes["c"] != sizes["gas"]
 
 
-def test_where_nobody_tells_the_size_there_is_a_dash(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_size_is_a_dash(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contest, "symbol_sizes", lambda path: {})
     code, out, _ = run(*PORTABLE)
     assert code == 0
@@ -130,7 +130,7 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
 @pytest.mark.sampled("kernel")
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:
-    """Beside libaegis alone: the textbook form has no functions for pieces."""
+    """The only peer is libaegis: the textbook form has no functions for pieces."""
     words = ("--kernel", kernel, "--target", "portable", "--size", "100", "--pieces", "30", "--samples", "2")
     code, out, _ = run("aegis128l", *words, "--json")
     assert code == 0
@@ -218,7 +218,7 @@ void fresh(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A library of functions by another author: right ones and wrong ones."""
+    """A library of functions by another author, some correct and some wrong."""
     place = tmp_path_factory.mktemp("peers")
     generate(resolve("md5", "portable", kernel="blocks")).write(place)
     (place / "peers.c").write_text(PEERS)
@@ -277,7 +277,7 @@ def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run)
         ("lanes", "{}:three:many", "there is no file {}:three"),
     ],
 )
-def test_what_is_no_peer_is_told_in_one_sentence(
+def test_an_invalid_peer_is_reported_in_one_sentence(
     kernel: str, peer: str, sentence: str, library: str, run: Run
 ) -> None:
     code, out, err = run("md5", "--kernel", kernel, *SHORT, "--peer", peer.format(library))
@@ -319,7 +319,7 @@ def test_variants_run_and_are_compared_with_the_first(run: Run, tmp_path: Path) 
 
 @pytest.mark.long
 def test_every_variant_of_the_table_of_md5_is_right(run: Run) -> None:
-    """A wrong variant is refused."""
+    """A wrong variant is rejected."""
     if not resolve("md5", "x86-64").target.runs_here():
         pytest.skip("all variants are for x86-64")
     code, out, _ = run("md5", "--variants", str(TABLES[0][1]), *SHORT, "--json")
@@ -368,7 +368,7 @@ def write(directory: Path, *tables: str) -> Path:
         (variant(cc="no-such-cc"), "line 6: there is no compiler 'no-such-cc'"),
     ],
 )
-def test_a_wrong_file_of_variants_is_told_with_its_line(text: str, sentence: str, tmp_path: Path) -> None:
+def test_a_wrong_file_of_variants_is_reported_with_its_line(text: str, sentence: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match=sentence) as raised:
         read_variants(write(tmp_path, text), MD5, BLOCKS, [compiler.find()])
     assert "\n" not in str(raised.value)
@@ -450,7 +450,7 @@ def test_a_wrong_kernel_is_refused_with_1(run: Run, monkeypatch: pytest.MonkeyPa
 # Notes and pictures.
 
 
-def test_a_spread_that_is_too_wide_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_spread_that_is_too_wide_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "UNSTEADY", -1.0)
     code, out, _ = run(*PORTABLE)
     assert code == 0

@@ -40,6 +40,6 @@ def test_a_user_without_a_home_has_no_cache(monkeypatch: pytest.MonkeyPatch) -> 
     assert recall(user_cache() / "kept") == b""
 
 
-def test_a_digest_tells_parts_apart() -> None:
+def test_a_digest_distinguishes_parts() -> None:
     assert len({digest(parts) for parts in (["ab"], ["a", "b"], ["", "ab"], ["ab", ""], [])}) == 5
     assert digest(["ab"]) == digest([b"ab"])

@@ -46,7 +46,7 @@ def test_out_holds_nothing_else(manifest: Manifest) -> None:
     assert there == made
 
 
-def test_the_page_links_to_every_file_and_tells_its_size(manifest: Manifest) -> None:
+def test_the_page_links_to_every_file_and_states_its_size(manifest: Manifest) -> None:
     text = PAGE.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)]+)\)", text)
     assert len(links) == len(set(links)) == sum(len(entry.outputs) for entry in manifest.entries)
@@ -64,7 +64,7 @@ def test_the_page_links_to_every_file_and_tells_its_size(manifest: Manifest) -> 
             assert f"| {instructions[1]} | {instructions[2]} |" in row
 
 
-def test_the_page_tells_assembly_from_c() -> None:
+def test_the_page_distinguishes_assembly_and_c() -> None:
     rows = [row for row in PAGE.read_text(encoding="utf-8").splitlines() if row.startswith("| [")]
     assert {row.split("|")[4].strip() for row in rows if ".S]" in row} == {"gas"}
     assert {row.split("|")[4].strip() for row in rows if ".S]" not in row} == {"c"}
@@ -132,7 +132,7 @@ def test_no_file_refers_to_one_that_its_user_does_not_have() -> None:
     assert {name: each for name, each in found.items() if set(each) - known} == {}
 
 
-def test_public_headers_tell_no_facts_of_the_generator() -> None:
+def test_public_headers_contain_no_facts_of_the_generator() -> None:
     told = re.compile(r"\d instructions|critical path|Rules:")
     assert [name for name, text in texts().items() if name.endswith(".h") and told.search(text)] == []
 
@@ -142,7 +142,7 @@ def test_nothing_is_read_through_a_sum_of_pointers() -> None:
 
 
 def test_temporaries_are_counted_within_their_step() -> None:
-    """Each step numbers its temporaries from 1: a further one in a step renames none of another."""
+    """Each step numbers its temporaries from 1, so that an additional one renames none of another step."""
     text = (ROOT / "out" / "x86-64-avx2" / "md5_x8x3.c").read_text(encoding="utf-8")
     numbers: dict[str, list[int]] = {}
     for step, number in re.findall(r"__m256i (t\d+[abc])_x(\d+) =", text):
@@ -151,7 +151,7 @@ def test_temporaries_are_counted_within_their_step() -> None:
     assert all(each == list(range(1, len(each) + 1)) for each in numbers.values())
 
 
-def test_assembly_tells_prototypes_and_registers() -> None:
+def test_assembly_states_prototypes_and_registers() -> None:
     for name, text in texts().items():
         if name.endswith(".S"):
             symbols = re.findall(r"\.globl +SYMBOL\((\w+)\)", text)

@@ -1,4 +1,4 @@
-"""Every value of a schedule's key works, or is refused by a sentence with the reason.
+"""Every value of a schedule's key works, or is rejected in a sentence with the reason.
 
 The tests use each value alone, with each number of lanes, for every hash, target, kernel and emitter; for the
 steps' functions, one value of each at a time. Rounds have few steps here, and equal lowerings are done once.
@@ -58,7 +58,7 @@ SHORT: Final = {name: short(hash_) for name, hash_ in HASHES.items()}
 
 
 def holding(name: str) -> list[Target]:
-    """The targets whose registers hold the words of the hash."""
+    """The targets with registers for the words of the hash."""
     return [
         each for each in serving(HASHES[name]) if not Request(HASHES[name], each).setting().representation.parts
     ]
@@ -97,7 +97,7 @@ def offered(request: Request) -> Iterator[Schedule]:
 
 
 def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
-    """The sentence of its refusal; empty if it works, or was tested before."""
+    """The sentence that rejects it; empty if it works, or was tested before."""
     try:
         asked = replace(request, schedule=schedule)
         setting, is_assembly = asked.setting(), asked.language != C
@@ -142,7 +142,7 @@ ASSEMBLED: Final = [
     ("hash_", "target"), ASSEMBLED, ids=[f"{hash_.name}-{target.name}" for hash_, target in ASSEMBLED]
 )
 def test_any_word_of_a_state_may_be_a_complement_in_assembly(hash_: Aegis, target: Target) -> None:
-    """Also if it is half of a register: the words in a value of `neg` are too many to list."""
+    """This includes words that are half of a register: a list of all values of `neg` would be too long."""
     request = Request(hash_, target, emitter=GAS)
     for word in range(len(hash_.principal().state)):
         for way in DEFER.values if PACK.is_in(request.setting().schedule) else DEFER.values[:1]:

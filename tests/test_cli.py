@@ -117,7 +117,7 @@ def test_list_fits_a_screen() -> None:
     assert identify().why in lines
 
 
-def test_list_of_a_hash_tells_its_kernels_and_targets() -> None:
+def test_list_of_a_hash_prints_its_kernels_and_targets() -> None:
     rows = [line.split() for line in inside("list", "md5").out.splitlines()]
     first = [row[0] for row in rows if row]
     for name in (*HASHES["md5"].kernels, *(target.name for target in serving(HASHES["md5"]))):
@@ -126,7 +126,7 @@ def test_list_of_a_hash_tells_its_kernels_and_targets() -> None:
     assert not any("sched" in row for row in rows)
 
 
-def test_list_of_a_hash_tells_what_emitters_there_are_and_their_options() -> None:
+def test_list_of_a_hash_prints_emitters_and_their_options() -> None:
     table = inside("list", "aegis128l").out.partition("EMITTER")[2]
     rows = [re.sub(r"\s+", " ", line).strip() for line in table.splitlines()]
     for emitter in EMITTERS.values():
@@ -259,7 +259,7 @@ def test_progress_without_a_terminal_is_a_line_now_and_then(
     assert capsys.readouterr().err == "working: 2 of 9\n"
 
 
-def test_a_step_that_takes_long_is_not_silent(
+def test_a_long_step_reports_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = threading.Event()
@@ -295,7 +295,7 @@ def test_verify_and_prove_name_what_they_compile_and_prove(
         (("ripemd160", "x86-64-avx512vl"), ["order", "unit", "svvss/ssvvs", "--kernel lanes", "f5"]),
     ],
 )
-def test_list_tells_what_a_schedule_may_choose(words: tuple[str, ...], told: list[str]) -> None:
+def test_list_prints_the_choices_of_a_schedule(words: tuple[str, ...], told: list[str]) -> None:
     done = inside("list", *words)
     text = re.sub(r"\s+", " ", done.out.replace("│", " "))
     reasons = {name: each.why.split(";")[0].split(",")[0] for name, each in RULES.items()}
@@ -317,7 +317,7 @@ def test_prove_shows_every_rule_and_its_proof() -> None:
         assert str(each.sides()[0]) in text
 
 
-def test_prove_takes_one_rule() -> None:
+def test_prove_accepts_one_rule() -> None:
     done = inside("prove", "select_as_add")
     assert done.code == 0
     assert "select_as_xor" not in done.out
@@ -364,7 +364,7 @@ def test_the_rewritten_stage_is_after_the_rules_and_before_selection() -> None:
     assert rewritten.count(" | ") < 32  # halves of selects that share no bit are added
 
 
-def test_show_takes_what_make_takes() -> None:
+def test_show_accepts_the_options_of_make() -> None:
     plain, add = (
         inside("show", "md5", "x86-64-bmi", "--schedule", f"g={form}").out for form in ("plain", "add")
     )
@@ -387,7 +387,7 @@ def test_show_prints_assembly() -> None:
     assert "endbr64" in other
 
 
-def test_show_takes_an_emitter_at_every_stage() -> None:
+def test_show_accepts_an_emitter_at_every_stage() -> None:
     """Assembly has another order of instructions than C."""
     words = ("show", "md5", "x86-64-bmi", "--stage", "machine")
     c, gas, source = (
@@ -398,7 +398,7 @@ def test_show_takes_an_emitter_at_every_stage() -> None:
     assert source == c
 
 
-def test_show_diff_tells_pass_by_pass() -> None:
+def test_show_diff_prints_each_pass() -> None:
     done = run("show", "md5", "x86-64-bmi", "--stage", "rewritten", "--diff")
     assert done.code == 0
     assert "select_as_add in G, 16 times, steps 17-32:" in done.out
@@ -452,7 +452,7 @@ def test_verify_survives_what_crashes(tmp_path: Path) -> None:
     assert bad.err == f"hashwright: the code in {source} does not compute MD5; generate it again\n"
 
 
-def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
+def test_verify_accepts_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
     needs.program("cc")
     needs.runs(TARGETS["x86-64"])
     words = ("md5", "--target", "x86-64", "--emitter", "gas", "--out", tmp_path)
@@ -566,7 +566,7 @@ def test_a_place_that_cannot_be_written_to_is_named(refused: Refused, tmp_path: 
     assert (tmp_path / "file").read_bytes() == OLD
 
 
-def test_a_compiler_that_fails_is_told_of_with_its_own_words(tmp_path: Path) -> None:
+def test_the_message_of_a_compiler_that_fails_is_reported(tmp_path: Path) -> None:
     needs.program("cc")
     words = ("md5", "--target", "portable", "--out", tmp_path)
     inside("make", *words)
@@ -578,9 +578,7 @@ def test_a_compiler_that_fails_is_told_of_with_its_own_words(tmp_path: Path) -> 
     assert "Traceback" not in done.err
 
 
-def test_a_machine_without_z3_is_told_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, refused: Refused
-) -> None:
+def test_without_z3_an_error_names_the_package(monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
     monkeypatch.setitem(sys.modules, "z3", None)
     assert refused(["prove"]) == "z3 is not installed; write `pip install 'hashwright[prove]'`"
 
@@ -641,7 +639,7 @@ main()
     ("handler", "code", "told"), [("default_int_handler", 128 + signal.SIGINT, False), ("SIG_IGN", 0, True)]
 )
 def test_ctrl_c_before_the_command_line_is_there_is_silent(handler: str, code: int, told: bool) -> None:
-    """If a shell's job ignores it, the command continues."""
+    """If a shell's job ignores the signal, the command continues."""
     script = AMID_IMPORTS.format(handler=handler)
     done = subprocess.run([sys.executable, "-c", script, "list"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (code, "")
@@ -659,7 +657,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     "words",
     ["list", "list md5 x86-64", "show md5 portable --stage text", "make md5 --target portable", "--help"],
 )
-def test_output_that_cannot_be_written_is_told(words: str, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written_is_reported(words: str, tmp_path: Path) -> None:
     needs.device("/dev/full")
 
     def ran(redirected: str) -> "subprocess.CompletedProcess[str]":
@@ -747,7 +745,7 @@ def test_what_is_suggested_is_accepted(hash_name: str, emitter: str) -> None:
 
 
 def refusal(hash_name: str, words: dict[str, str]) -> str:
-    """Why the request is refused; empty if it is valid."""
+    """The reason why the request is rejected; empty if it is valid."""
     try:
         resolve(hash_name, words["target"], kernel=words.get("kernel"), emitter=words["emitter"])
     except UserError as error:

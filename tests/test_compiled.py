@@ -36,7 +36,7 @@ def test_an_object_is_compiled_again_where_a_header_or_the_compiler_is_another(t
     assert object_file(written(tmp_path, "1"), gcc) == first
 
 
-def test_a_warning_is_told_each_time(tmp_path: Path) -> None:
+def test_a_warning_is_reported_each_time(tmp_path: Path) -> None:
     source = written(tmp_path, "1.5f")
     for _ in range(2):
         with pytest.raises(pytest.fail.Exception, match="-Werror=float-conversion"):
@@ -79,7 +79,7 @@ def test_what_does_not_compile_is_said_by_the_compiler(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", needs.COMPILERS)
 def test_precompiled_headers_change_no_byte(kind: str, tmp_path: Path) -> None:
-    """Of a file without intrinsics there are none."""
+    """A file without intrinsics has none."""
     needs.runs(TARGETS["x86-64-sse2"])
     compiler, flags, source = needs.compiler(kind), ("-O2", "-fPIC"), tmp_path / "twice.c"
     source.write_text(TWICE)

@@ -1,4 +1,4 @@
-"""The table of compilers counts the faults of files, and not those of flags."""
+"""The table of compilers counts the faults of files, but not those of flags."""
 
 from pathlib import Path
 from typing import Final

@@ -15,7 +15,7 @@ DEMO = Path(__file__).resolve().parents[1] / "examples" / "demo.py"
 
 @pytest.fixture
 def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: bool) -> ModuleType:
-    """The demo's module, with its own build directory and little to do."""
+    """The demo's module, with its own build directory and a small workload."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     spec = importlib.util.spec_from_file_location("demo", DEMO)

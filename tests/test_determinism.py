@@ -151,7 +151,7 @@ def test_another_python_changes_nothing(python: str, what: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", HASHES)
-def test_output_tells_nothing_of_where_and_when(name: str) -> None:
+def test_output_contains_no_path_and_no_time(name: str) -> None:
     places = {ROOT, SOURCES, PACKAGES, Path.cwd(), Path.home(), Path(sys.prefix), Path(tempfile.gettempdir())}
     for command, plan in made_here().items():
         if f" {name} " not in command:

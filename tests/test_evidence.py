@@ -114,7 +114,7 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
         ),
     ],
 )
-def test_what_was_never_measured_is_told(
+def test_missing_measurements_are_reported(
     core: str, told: tuple[str, ...], on: Callable[[str, str], None]
 ) -> None:
     on(core, FULL)

@@ -64,7 +64,7 @@ def test_the_hash_is_made_checked_and_compared() -> None:
     assert f"{resolve('md5').target.name}: blocks from random states: ok" in told
 
 
-def test_the_rule_is_proved_its_neighbour_refused_and_its_gain_told() -> None:
+def test_the_rule_is_proved_its_neighbour_refuted_and_its_gain_printed() -> None:
     told = run("add_a_rule").splitlines()
     assert told[0] == "majority_by_pairs: true for all values"
     assert told[1].startswith("majority_by_sums: with x = ")
@@ -92,7 +92,7 @@ def test_the_page_shows_lines_of_the_example_that_it_links(block: pages.Block) -
 
 
 @pytest.mark.long
-def test_a_program_takes_the_kernels_that_it_is_told_to(tmp_path: Path) -> None:
+def test_a_program_selects_the_requested_kernels(tmp_path: Path) -> None:
     """Its commands are those in its head."""
     needs.program("cc")
     needs.runs(TARGETS["x86-64-bmi"])
@@ -111,7 +111,7 @@ def test_a_program_takes_the_kernels_that_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_an_example_that_goes_wrong_fails(tmp_path: Path) -> None:
-    """So that no digest is compared with nothing."""
+    """Each digest is compared with an expected one."""
     needs.program("cc")
     source = (EXAMPLES / "sha1.py").read_text(encoding="utf-8")
     assert "0x8F1BBCDC" in source

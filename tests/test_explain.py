@@ -94,7 +94,7 @@ def test_each_pass_says_which_rule_fired_where() -> None:
     assert lines[at + 1 : at + 3] == ["a + ~(c ^ d & ~b)", "-> a + 0xffffffff - (c ^ d & ~b)"]
 
 
-def test_both_lines_are_told_apart() -> None:
+def test_both_lines_are_distinguished() -> None:
     lines = told("ripemd160", "x86-64-bmi")
     assert any(line.startswith("select_as_add in f4, 32 times, ") for line in lines)
     assert any("left steps 49-64" in line and "right steps 17-32" in line for line in lines)
@@ -146,7 +146,7 @@ def test_every_value_of_every_key_is_explained(name: str) -> None:
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
-def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request_: Request) -> None:
+def test_the_listed_values_are_accepted_and_the_defaults_change_nothing(request_: Request) -> None:
     graph = request_.hash.principal()
     found = list(schedules.choices(graph, request_.target, request_.kernel))
     assert len({(choice.key, choice.value) for choice in found}) == len(found)
@@ -161,7 +161,7 @@ def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request
         assert lower(graph, asked).facts == lower(graph, left).facts
 
 
-def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
+def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
     found = list(schedules.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
     emitters: dict[str, set[str]] = {}
     for choice in found:

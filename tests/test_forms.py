@@ -88,7 +88,7 @@ def test_what_is_chosen_for_md5_keeps_to_the_budget(target: str, instructions: i
 
 
 def test_no_form_of_a_function_is_faster_than_what_is_chosen() -> None:
-    """By more than the cycle that the first step may gain or lose."""
+    """The gain exceeds the cycle by which the first step may differ."""
     chosen = facts("md5", "x86-64-bmi")
     for schedule in schedules(MD5, "x86-64-bmi"):
         for choice in schedule.split(","):

@@ -440,7 +440,7 @@ def test_a_variable_is_printed_by_what_it_is() -> None:
     assert str(Var("key")) == "key"
     assert str(Var("m", 3, "b")) == "m3b"
     assert str(Var("s", 0, part="a")) == "s0a"
-    assert var("m3") is not var(Var("m", 3))  # a name is never read
+    assert var("m3") is not var(Var("m", 3))  # names are never parsed
 
 
 def test_rows_of_variables_are_numbered() -> None:

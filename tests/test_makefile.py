@@ -1,4 +1,4 @@
-"""The Makefile: what it does only once, and its messages when it fails. Nothing is really installed here."""
+"""The Makefile: steps that it does not repeat, and its messages when it fails. No test installs anything."""
 
 import os
 import shutil

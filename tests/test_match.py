@@ -19,7 +19,7 @@ def found(pattern: Node, node: Node) -> list[dict[str, Node]]:
     ]
 
 
-def test_a_variable_stands_for_any_expression_of_its_type() -> None:
+def test_a_variable_matches_any_expression_of_its_type() -> None:
     assert found(X, A + B) == [{"x": A + B}]
     assert found(X, const(5)) == [{"x": const(5)}]
     assert found(var("x", Ty.B128), A) == []
@@ -36,7 +36,7 @@ def test_one_order_of_a_difference() -> None:
     assert found(X - ~Y, ~A - B) == []
 
 
-def test_a_variable_stands_for_the_same_everywhere() -> None:
+def test_a_variable_matches_the_same_expression_everywhere() -> None:
     pattern = (X & Y) | (~X & Z)
     assert found(pattern, (A & B) | (~A & C)) == [{"x": A, "y": B, "z": C}]
     assert found(pattern, (B & A) | (C & ~A)) == [{"x": A, "y": B, "z": C}]
@@ -58,7 +58,7 @@ def test_counts_and_constants_match_themselves_only() -> None:
     assert found(X + const(7), A + const(8)) == []
 
 
-def test_an_immediate_takes_the_count_and_is_the_same_everywhere() -> None:
+def test_an_immediate_matches_the_same_count_everywhere() -> None:
     n = Imm("n")
     turned = mk(Op.ROTL, Ty.U32, (X,), n)
     assert [bound[n] for bound in matches(turned, A.rotl(9))] == [9]

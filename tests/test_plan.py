@@ -163,5 +163,5 @@ class TestUnwritable:
         assert names(tmp_path) == {"md5.h"}
 
     @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
-    def test_a_file_system_that_takes_no_files(self) -> None:
+    def test_a_file_system_without_files(self) -> None:
         assert "/proc/hashwright" in self.complaint(Path("/proc/hashwright"))

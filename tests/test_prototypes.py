@@ -3,7 +3,7 @@
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 
 
-def test_a_name_stands_within_its_type() -> None:
+def test_a_name_is_within_its_type() -> None:
     digest = Parameter("uint8_t (*{})[16]", "digest")
     assert (str(digest), digest.type) == ("uint8_t (*digest)[16]", "uint8_t (*)[16]")
     state = Parameter("md5_state *{}", "st")

@@ -1,4 +1,4 @@
-"""Forms of stored states: they change no function; and the results of the search."""
+"""Forms of stored states preserve all functions; the results of the search for complements."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -171,7 +171,7 @@ def test_a_copy_takes_the_exchange_out_of_the_wrap() -> None:
 
 
 def test_a_constant_complements_one_half_of_a_pair() -> None:
-    """No part is extracted from the register for it."""
+    """It extracts no part of the register."""
     update = represent.store(AEGIS128L.functions()["update"], form_of("neg=1,pack=2"))
     assert str(update.outputs[Var("s", 2)]) == f"aes_mix(aes_sub(s1 ^ {(1 << 128) - 1:#x})) ^ s2"
 

@@ -95,7 +95,7 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
 
 
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
-def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
+def test_an_unsupported_schedule_is_reported_and_replaced(place: Path, schedule: str) -> None:
     results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
     with pytest.raises(
         UserError, match=r"md5-blocks.some-core.toml is from another version .*; explore again: `"
@@ -105,7 +105,7 @@ def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: s
     assert (results.read_results(path).best, kept) == ((BEST,), [])
 
 
-def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> None:
+def test_a_directory_without_write_access_is_reported_before_the_search(place: Path) -> None:
     results.require_storable(find_hash("md5"), BLOCKS, SOME)
     assert not place.exists()
     place.write_text("no directory")
@@ -136,7 +136,7 @@ def test_shipped_schedules_come_second(place: Path, monkeypatch: pytest.MonkeyPa
     assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=plain"
 
 
-def test_where_nothing_is_known_the_default_is_made_and_told(
+def test_without_results_the_default_is_used_and_reported(
     place: Path,
 ) -> None:
     results.write(FOUND, place)
@@ -169,7 +169,9 @@ WRONG: Final[Mapping[Any, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("kind", [Best, Found])
-def test_a_field_of_another_type_is_told_with_its_value(kind: type[Best] | type[Found], place: Path) -> None:
+def test_a_field_of_another_type_is_reported_with_its_value(
+    kind: type[Best] | type[Found], place: Path
+) -> None:
     path, _ = results.write(FOUND, place)
     text = path.read_text(encoding="utf-8")
     for each in fields(kind):
@@ -194,7 +196,7 @@ def test_a_field_of_another_type_is_told_with_its_value(kind: type[Best] | type[
         ("cpb = 4.5", f"cpb = {'9' * 5000}", "it has a number of too many digits at line "),
     ],
 )
-def test_what_a_file_lacks_or_has_too_much_is_told(old: str, new: str, why: str, place: Path) -> None:
+def test_missing_and_unknown_fields_are_reported(old: str, new: str, why: str, place: Path) -> None:
     path, _ = results.write(FOUND, place)
     text = path.read_text(encoding="utf-8")
     assert old in text

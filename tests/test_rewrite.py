@@ -25,13 +25,13 @@ KERNELS: Final = list(kernels.distinct(HASHES.values()))
 
 @rule
 def and_to_or(x: Node, y: Node) -> Pair:
-    """False; it shows where rules are applied."""
+    """A false rule that shows where rules are applied."""
     return x & y, x | y
 
 
 @rule
 def or_to_xor(x: Node, y: Node) -> Pair:
-    """False; it shows the order in which rules are applied."""
+    """A false rule that shows the order in which rules are applied."""
     return x | y, x ^ y
 
 
@@ -98,11 +98,11 @@ def test_a_rule_keeps_the_type_of_its_node() -> None:
 
 
 def test_a_rule_is_refused_at_a_type_that_it_is_not_proved_for() -> None:
-    """Written for 32 bits, it would be wrong at 64."""
+    """A rule for 32 bits that would be wrong at 64."""
 
     @rule
     def rotate_of_32_bits(x: Node, n: int) -> Pair:
-        """True for 32 bits only."""
+        """A rule that is true for 32 bits only."""
         return x.rotl(n), (x << n) | (x >> (32 - n))
 
     assert counterexample(rotate_of_32_bits) is None

@@ -19,7 +19,7 @@ WORDS: Final = tuple(op for op in MEANING if op not in (Op.CONST, *AES, *PARTS))
 
 
 def edges(ty: Ty) -> list[int]:
-    """Values at which carries, signs and shifts go wrong."""
+    """Values at which errors with carries, signs and shifts show."""
     top = 1 << ty.bits - 1
     return [0, 1, 2, top - 1, top, top + 1, ty.mask - 1, ty.mask, ty.mask // 3]
 
@@ -119,7 +119,7 @@ def test_every_operation_has_a_meaning_and_is_tested_here() -> None:
 
 
 def test_z3_finds_the_values_for_which_expressions_differ() -> None:
-    """A proof that cannot fail would prove nothing."""
+    """The proof must be able to fail."""
     x, y = var("x"), var("y")
     reading = Z3()
     env = {"x": reading.var("x", Ty.U32), "y": reading.var("y", Ty.U32)}

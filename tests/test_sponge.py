@@ -30,7 +30,7 @@ NAME: Final = "toysponge"
 
 @pytest.fixture(scope="module")
 def sponge() -> Iterator[ModuleType]:
-    """The example, with its hash among the others until the end of these tests."""
+    """The example, whose hash is among the others until the end of these tests."""
     with outside.added("sponge") as modules:
         yield modules["sponge"]
 

@@ -1,14 +1,13 @@
 """The representation of a kernel's state: a change of variables, the same one for all functions of a hash.
 
-The caller keeps the state in other words than those of the description: complemented, with pending XORs in
-separate words, or two in one register. Every function accepts and returns the stored words. The described words
-in terms of the stored ones are the results of the identity function, once it is changed like the others: after
-a changed function they equal the results of the described function.
+The caller stores the state in other words than those of the description: complemented, with pending XORs in
+separate words, or two in one register. Every function accepts and returns the stored words. To express the
+described words in terms of the stored ones, the same change is applied to the identity function: its results
+after a changed function equal the results of the described function.
 
-Words with more lanes than a register holds are stored in several registers.
+Words that are wider than a register are stored in several registers.
 
-These changes are not rules: both sides of a rule are equal for the same variables, and here the variables
-change.
+These changes are not rules: both sides of a rule have the same variables, and these changes replace variables.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -31,14 +30,14 @@ LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # operations on each half 
 
 PENDING: Final = "d"  # the role of the pending XOR of a deferred word
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
-GIVEN: Final = "g"  # the role of a word of the description, where those that are stored are outputs
+GIVEN: Final = "g"  # the role of a word of the description, in functions whose outputs are the stored words
 
 Vars = tuple[Var, ...]
 WordNumbers = tuple[int, ...]  # the numbers of words in the state
 
 
 class Defer(Enum):
-    """Where a word and its pending XOR are separate."""
+    """Where in functions a word and its pending XOR are separate."""
 
     NEVER = auto()
     RUN = auto()  # in all functions
@@ -57,14 +56,14 @@ class Pack(Enum):
 class Representation:
     """The form in which a state is stored: see CHANGES."""
 
-    abreast: Ty | None = None  # the type of words that hold the same word of several messages
-    between: Vars = ()  # in functions with two updates: the words that are deferred between the two
+    abreast: Ty | None = None  # the type of words with the same word of several messages
+    between: Vars = ()  # in functions with two updates: the words that are deferred between them
     complemented: Vars = ()
     deferred: Vars = ()  # words that are stored as two words with a pending XOR
     packed: bool = False  # is a word in one register with its counterpart in the second half of the state?
     turned: Vars = ()  # packed words that have a copy with its halves exchanged
     parts: Ty | None = None  # the type of the parts of wider words, also of messages
-    planes: Ty | None = None  # the type of the words of bit planes, if they hold the state
+    planes: Ty | None = None  # the type of the words of bit planes, if the state is stored in these
 
 
 def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
@@ -86,7 +85,7 @@ def _complement(graph: Graph, words: Vars) -> Graph:
 
 
 def _not_out_of_xor(node: Node) -> Node:
-    """Moves complements out of an XOR: two of them cancel, and one that is left comes last."""
+    """Moves complements out of an XOR: two of them cancel, and a remaining one is applied last."""
     if node.op is not Op.XOR:
         return node
     bare = tuple(arg.args[0] if arg.op is Op.NOT else arg for arg in node.args)
@@ -162,7 +161,7 @@ def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, V
 
 
 def _joined(low: Node, high: Node) -> Node:
-    """Both in one word, with common operations applied to the word."""
+    """Both in one word; operations that they have in common are applied to the word."""
     if (low.op is Op.NOT) is not (high.op is Op.NOT):  # a constant complements that half
         ones = join(*(const(-int(node.op is Op.NOT), node.ty) for node in (low, high)))
         return _joined(*(node.args[0] if node.op is Op.NOT else node for node in (low, high))) ^ ones
@@ -197,7 +196,7 @@ def _turned(word: Var) -> Var:
 
 
 def _abreast(graph: Graph, ty: Ty) -> Graph:
-    """The function for several messages: with words of that type, in which each message has a block."""
+    """The function for several messages, with words of this type, which have a block of each message."""
     count = ty.bits // Ty.B128.bits
     ones = sum(1 << Ty.B128.bits * lane for lane in range(count))  # a one in each lane
     wide: dict[Node, Node] = {}
@@ -225,7 +224,7 @@ def _cut(graph: Graph, ty: Ty) -> Graph:
 
 
 def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[Node, ...]:
-    """The parts of the node of that type, the lowest first, or the node if it is not wider."""
+    """The parts of the node, of this type, the lowest first; the node itself if it is not wider."""
     count = max(node.ty.bits // ty.bits, 1)
     args = [known[arg] for arg in node.args]
     if count == 1 and (not args or len(args[0]) == 1):
@@ -284,7 +283,7 @@ def store(graph: Graph, representation: Representation) -> Graph:
 
 
 def stored_state(graph: Graph, representation: Representation) -> Graph:
-    """The stored words of the function's state in their order, from those of the description in theirs."""
+    """The stored words of the function's state, in their order, in terms of the described words, in theirs."""
     types = {node.attr: node.ty for node in graph.inputs}
     given = {word: var(replace(word, role=GIVEN), types[word]) for word in graph.state}
     made = store(Graph("state", tuple(given.values()), given, state=graph.state), representation)
@@ -329,13 +328,17 @@ def sentences(form: Representation) -> list[str]:
     """The description of the form, for generated files."""
     said = (
         (form.complemented, "stored as complements"),
-        (form.deferred, "stored as two words that are yet to be XORed"),
-        (form.between, "two words that are yet to be XORed between two updates"),
-        (form.turned, "stored with their halves exchanged, too"),
+        (form.deferred, "stored as two words, whose XOR is the state word"),
+        (form.between, "between two updates, two words, whose XOR is the state word"),
+        (form.turned, "also stored with their halves exchanged"),
     )
     lanes = form.abreast.bits // Ty.B128.bits if form.abreast else 1
     abreast = [f"Words are those of {lanes} messages side by side."] if lanes > 1 else []
-    packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
+    packed = (
+        ["State words are stored in pairs, each with its counterpart in the second half."]
+        if form.packed
+        else []
+    )
     parts = [f"Words are stored in parts of {form.parts.bits} bits."] if form.parts else []
     planes = (
         [f"The state is stored in bit planes of {form.planes.bits}-bit words; no table is read."]
@@ -405,7 +408,7 @@ def places_of(text: str) -> WordNumbers:
 
 
 def _absorbing(graph: Graph) -> Vars:
-    """The words into which messages are XORed."""
+    """The words with which messages are XORed."""
     given = {node for name, node in graph.outputs.items() if name not in graph.state}
     given |= {node for node in graph.inputs if node.attr in graph.early}
     return tuple(name for name in graph.state if given.intersection(xor_terms(graph.outputs[name], given)))
@@ -431,7 +434,7 @@ def _search(graph: Graph, machine: Machine, rest: Representation) -> Vars:
 
 
 def _apart(graph: Graph, rest: Representation) -> list[Graph]:
-    """The function split into several that share only inputs, each stored by itself."""
+    """The function, split into several that share only inputs, so that each can be stored by itself."""
     if rest.deferred or rest.packed:
         return [graph]
     found: list[tuple[set[Node], dict[Var, Node]]] = []
@@ -447,12 +450,12 @@ def _apart(graph: Graph, rest: Representation) -> list[Graph]:
 
 
 def _size(parts: Iterable[frozenset[Node]]) -> int:
-    """The number of instructions, with shared ones counted once."""
+    """The number of instructions; shared ones count once."""
     return sum(node.attr.insn.size for node in frozenset().union(*parts))
 
 
 class _StoredFunction:
-    """A function stored with every set of complemented words, few of which change it."""
+    """A function, stored with any set of complemented words; few of these words affect it."""
 
     def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:
         self._graph, self._machine, self._rest = graph, machine, rest

@@ -50,10 +50,10 @@ class Request:
     length: int | None = None  # bytes of a message, only for the kernel `fixed`
     among: str = ""  # the list of targets of which this is one; empty: only this one: see alternatives.py
     notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for the user
-    symbol: str = ""  # the name in external symbols behind the prefix; empty: the name of the hash
+    symbol: str = ""  # the name in external symbols after the prefix; empty: the name of the hash
     file: str = ""  # the name of its files; empty: the name of the hash
     copyright: str = ""  # a line in each file; empty: there is none
-    head: str = ""  # the file with the text at the top of each file, as it was named; empty: there is none
+    head: str = ""  # the file with the text at the top of each file, by the given name; empty: there is none
     head_text: str = ""  # that text
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
@@ -68,11 +68,11 @@ class Request:
         return self._setting
 
     def single(self) -> Setting:
-        """The settings of the kernel for one message beside a kernel for several."""
+        """The settings of the kernel for one message that accompanies a kernel for several."""
         return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
 
     def narrow(self) -> Setting | None:
-        """The settings of the kernel of one stream beside a kernel of several streams of lanes."""
+        """The settings of the kernel of one stream that accompanies a kernel of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
@@ -86,19 +86,19 @@ class Request:
 
     @property
     def language(self) -> str:
-        """The emitter of its kernels; C where another language is around them, or assembly beside them."""
+        """The emitter of its kernels: C also for languages that wrap C."""
         if self.is_listed and not writes(self.emitter, self.hash, self.target):
             return emitters.C
         return EMITTERS[self.emitter].kernels
 
     @property
     def is_listed(self) -> bool:
-        """Does the program choose among several targets, of which this is one?"""
+        """Is its target one of several among which the program selects?"""
         return _is_listed(self.among, self.emitter)
 
     @property
     def beside(self) -> str:
-        """The part of its file names behind the hash: blocks, x8, 32, batch; empty for the library."""
+        """The part of its file names after the hash: blocks, x8, 32, batch; empty for the library."""
         if self.kernel == LIBRARY:
             return ""
         if self.length is not None:
@@ -122,7 +122,7 @@ class Request:
 
     @property
     def macro(self) -> str:
-        """The first part of its guards, in the given case, as C is case-sensitive: MD5, my_MD5."""
+        """The first part of its guards: MD5, my_MD5. The prefix keeps its case, because C is case-sensitive."""
         return self.prefix + (self.symbol or self.hash.name.upper())
 
     @property
@@ -192,7 +192,7 @@ def resolve(
     core: str | None = None,
     **options: str,
 ) -> Request:
-    """A valid request from a user's words, with the text in the file `head` unless it is given.
+    """A valid request from a user's arguments, with the text in the file `head` unless the text is given.
 
     Raises UserError if one of them is wrong.
     """
@@ -268,7 +268,7 @@ def resolve(
 
 
 def _is_listed(among: str, emitter: str) -> bool:
-    """Is a target one of several among which the program chooses?"""
+    """Is a target one of several among which the program selects?"""
     return among not in ("", AUTO) and emitter != GO
 
 
@@ -322,7 +322,7 @@ def _isa(hash_: Hash, target: Target) -> str:
 
 
 def serving(hash_: Hash) -> list[Target]:
-    """The targets that can hold the values of the hash."""
+    """The targets with registers for the values of the hash."""
     graph = hash_.principal()
     able = [target for target in TARGETS.values() if hash_.types() <= target.types()]
     return [target for target in able if not target.holding(graph.word).planes or fits(graph)]

@@ -1,7 +1,7 @@
 """The results of `explore`: small files, one for each kernel and core, that `--schedule best` reads.
 
-`--schedule best` looks in the directory `schedules` of the current directory, then among the files that come
-with hashwright.
+`--schedule best` searches the directory `schedules` of the current directory, then the files that come with
+hashwright.
 """
 
 import json
@@ -28,7 +28,7 @@ DIRECTORY: Final = "schedules"
 TEMPLATE: Final = "explore/schedules.toml.j2"
 REMEDY: Final = "explore where you can write"
 
-# Like the templates, at the top of the repository, and inside the package in a wheel.
+# At the top of the repository, or in a wheel inside the package, like the templates.
 SHIPPED: Final = (PACKAGE / DIRECTORY, PACKAGE.parents[1] / DIRECTORY)
 
 
@@ -120,7 +120,7 @@ def _checked(kind: type[Best] | type[Found], values: Mapping[str, Any], where: s
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
-    """Raises UserError if `write` cannot write the file of the core, or add to it."""
+    """Raises UserError if `write` could not write or extend the file of the core."""
     path = Path(DIRECTORY, name(hash_.name, kernel.name, on.name))
     plan.require_writable(path, REMEDY)
     if path.exists():
@@ -128,9 +128,9 @@ def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
 
 
 def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
-    """Writes the file into the directory. It keeps entries of other targets and emitters, and faster ones.
+    """Writes the file into the directory. Entries of other targets and emitters remain, and so do faster ones.
 
-    Returns its path, and the entries that it keeps in place of new ones.
+    Returns its path, and the old entries that remain in place of new ones.
     """
     path = directory / found.file
     kernel = HASHES[found.hash].kernels[found.kernel]

@@ -1,8 +1,8 @@
-"""Rewrite rules: pairs of expressions, of which the right one replaces the left one.
+"""Rewrite rules: pairs of expressions. The right one replaces the left one.
 
-A rule is a statement, so that it can be printed, proved (prove.py) and tested alone. It names the types of
-words for which it holds: it is proved at each of them, and rejected at others. forms.py decides where rules
-apply.
+A rule is a statement, so that it can be printed, proved (prove.py) and tested by itself. It names the types of
+words to which it applies: it is proved at each of them, and rejected at others. forms.py decides where rules
+are applied.
 """
 
 import inspect
@@ -28,9 +28,9 @@ class Rule:
 
     name: str
     statement: Callable[..., Pair]
-    types: tuple[Ty, ...]  # of the words for which it holds
+    types: tuple[Ty, ...]  # the types of words to which it applies
     variables: tuple[str, ...]  # words
-    counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each from 1 to below the word's width
+    counts: tuple[str, ...]  # rotate and shift counts, each from 1 to one less than the word's width
     why: str
 
     def __hash__(self) -> int:
@@ -44,13 +44,13 @@ class Rule:
     def instances(self, ty: Ty) -> tuple[Pair, ...]:
         """The pairs over words of a type: one, or one for each count.
 
-        For a type that the rule does not name, those that can be written.
+        For a type that the rule does not name, only the pairs that are valid expressions.
         """
         return _instances(self, ty)
 
 
 class _Count(str):
-    """The name of a count, for reading only."""
+    """The name of a count, for printing only."""
 
     def __rsub__(self, other: int) -> str:
         return f"({other} - {self})"
@@ -74,7 +74,7 @@ def _instances(rule: Rule, ty: Ty) -> tuple[Pair, ...]:
 
 @cache
 def _headed(rule: Rule, ty: Ty, op: Op) -> tuple[Pair, ...]:
-    """The instances whose left side is that operation, or any."""
+    """The instances whose left side is this operation; without an operation, all."""
     return tuple(pair for pair in rule.instances(ty) if pair[0].op in (op, Op.VAR))
 
 

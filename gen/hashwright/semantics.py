@@ -1,7 +1,7 @@
 """The word operations and their meaning, over Python ints and over z3 bit-vectors.
 
-Everything in hashwright that has a meaning (a step of a hash, a rewrite rule, an instruction) is an
-expression over these operations. Only this module defines them.
+Steps of a hash, rewrite rules and instructions are expressions over these operations. Only this module defines
+the operations.
 """
 
 from collections.abc import Callable, Sequence
@@ -151,7 +151,7 @@ class Ints:
 
 
 class Z3:
-    """Words as z3 bit-vectors; the two AES maps are uninterpreted, so a proof holds for any such maps."""
+    """Words as z3 bit-vectors. The two AES maps are uninterpreted, so that a proof covers any such maps."""
 
     def __init__(self) -> None:
         import z3  # optional: only proofs need it

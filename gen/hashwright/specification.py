@@ -1,9 +1,9 @@
-"""The specification of the passes: what a kernel's graph may be after each of them.
+"""The specification of the passes: the properties of a kernel's graph after each of them.
 
 A graph is well formed after every pass. In addition, the record of a pass lists the operations that the pass
-may add, the parts of the graph that it may change, and the invariants from then on. Tests check all of it;
-the generator does not. The specification does not cover the meaning, which tests compare before and after
-each pass.
+may add, the parts of the graph that it may change, and the invariants from then on. Tests check all of these;
+the generator does not. The specification does not cover the meaning of graphs, which tests compare before and
+after each pass.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ from hashwright.targets.machine import Applied, Imm, Insn
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """A statement that is true of the graph after a pass, and after the passes that follow."""
+    """A property of the graph after a pass and after all later passes."""
 
     says: str
     breaches: Callable[[Graph, Setting], Iterable[object]]  # the counterexamples
@@ -36,7 +36,7 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Permission:
-    """What a pass may do to a graph."""
+    """The permitted changes of a graph by a pass."""
 
     adds: frozenset[Op] = frozenset()  # operations that may occur after it and not before
     changes: frozenset[str] = frozenset()  # see PARTS
@@ -257,7 +257,7 @@ def _foreign(graph: Graph, setting: Setting) -> Iterable[Node]:
 
 
 def _not_in_each(graph: Graph, setting: Setting) -> Iterator[str]:
-    """Inputs and outputs that some stream lacks or has twice."""
+    """Inputs and outputs that a stream lacks or has twice."""
     streams = names(setting.streams)
     for given in ([node.attr for node in graph.inputs], list(graph.outputs)):
         own = [[_apart(word) for word in given if word.stream == each] for each in streams]

@@ -1,6 +1,6 @@
-"""A graph as a Python function of ints, some thirty times as fast as `Graph.evaluate`.
+"""A graph as a Python function of ints, about thirty times as fast as `Graph.evaluate`.
 
-The meaning of each operation comes from `semantics`, over texts: a value is a Python expression.
+The meaning of each operation comes from `semantics`, applied to texts: a value is a Python expression.
 """
 
 from collections.abc import Callable

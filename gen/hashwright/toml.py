@@ -4,14 +4,14 @@ import re
 import tomllib
 from typing import Any, Final
 
-MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git leaves them
+MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
 LONG: Final = re.compile(r"[0-9_]{4300,}")  # digits that Python does not read as a number
 LINE: Final = re.compile(r"line (\d+)")
 
 
 class NotToml(ValueError):
-    """The reason why a text is not TOML, and the remedy: a sentence about `it`."""
+    """The reason why a text is not TOML, and the remedy: a sentence whose subject is `it`."""
 
     def __init__(self, why: str, remedy: str, line: int, *, is_merge: bool = False) -> None:
         super().__init__(f"{why}; {remedy}")
@@ -37,7 +37,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def is_merged(content: bytes) -> bool:
-    """Does a file have the marks of a merge?"""
+    """Does a file contain merge markers?"""
     return MERGED.search(content) is not None
 
 

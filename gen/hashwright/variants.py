@@ -188,7 +188,7 @@ def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:
 
 
 def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
-    """A function from a key of that table to its line, or else the table's; 0 is the text before all tables."""
+    """A function from a key of this table to its line, or the table's; 0 is the text before all tables."""
 
     def place(key: str) -> str:
         at, seen = 0, 0

@@ -11,14 +11,14 @@
  *     x86-64-aesni-avx, x86-64-aesni, aarch64-aes-sha3, aarch64-aes, riscv64-zbb, riscv64, armv6,
  *     portable.
  * x86-64-vaes-avx512vl:
- * State words are stored in pairs, each with its like in the second half.
- * State words s3: stored with their halves exchanged, too.
+ * State words are stored in pairs, each with its counterpart in the second half.
+ * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * x86-64-vaes:
- * State words are stored in pairs, each with its like in the second half.
- * State words s3: stored with their halves exchanged, too.
+ * State words are stored in pairs, each with its counterpart in the second half.
+ * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).

@@ -8,8 +8,8 @@
  * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
  * all functions. `hashwright bench aegis128l --target x86-64-vaes-avx512vl` measures the speed.
  *
- * State words are stored in pairs, each with its like in the second half.
- * State words s3: stored with their halves exchanged, too.
+ * State words are stored in pairs, each with its counterpart in the second half.
+ * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).

@@ -11,8 +11,8 @@
  * Words are those of 4 messages side by side.
  * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles (3.25 per
  *     iteration of a loop).
- * State words are stored in pairs, each with its like in the second half.
- * State words s3: stored with their halves exchanged, too.
+ * State words are stored in pairs, each with its counterpart in the second half.
+ * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).

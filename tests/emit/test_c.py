@@ -99,7 +99,7 @@ def test_inputs_are_loaded_late_and_once_and_outputs_are_stored_early() -> None:
     ],
     ids=str,
 )
-def test_parentheses_stand_where_c_needs_them(node: Node, text: str) -> None:
+def test_parentheses_are_where_c_needs_them(node: Node, text: str) -> None:
     assert one(node) == text
 
 
@@ -114,7 +114,7 @@ TWICE: Final = instruction("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1}
 
 
 def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> None:
-    """Written at each use, it would be computed as often."""
+    """Written at each use, it would be computed several times."""
     machine = Machine("toy", PORTABLE.registers, (*PORTABLE.insns, TWICE))
     (add,) = (insn for insn in machine.insns if insn.name == "add")
     first, second = (apply(add, pair) for pair in ((A, B), (B, C)))
@@ -125,7 +125,7 @@ def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> 
 
 
 def test_of_a_sum_only_what_is_ready_early_is_kept_from_the_compiler() -> None:
-    """The operand that arrives last needs no name and no barrier: another order would delay nothing."""
+    """The operand that arrives last needs no name and no barrier: another order would cost nothing."""
     early, late = A + B, C.rotl(7) + D
     made = lowered(Graph("sum", (A, B, C, D), {Var("x"): early + late}), barriers=True)
     assert made.statements == ("uint32_t x1 = a + b;", 'KEEP("r", x1);')

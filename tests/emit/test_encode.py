@@ -1,4 +1,4 @@
-"""PeachPy encodes instructions like the GNU assembler, or refuses them."""
+"""PeachPy encodes instructions like the GNU assembler, or rejects them."""
 
 import random
 import sys
@@ -35,7 +35,7 @@ PLACES: Final = (
     Mem("", 12, label="k"),
 )
 # Kinds of operand: general registers; vector registers that VEX can encode, in capitals those that EVEX can;
-# immediates and memory of that many bits; one word that is repeated that often.
+# immediates and memory with this number of bits; a word with the number of its repetitions.
 VALUES: Final[dict[str, tuple[Operand, ...]]] = {
     "r32": ("eax", "ecx", "r8d", "ebp", "r13d", "edi", "r15d"),
     "r64": ("rax", "rdx", "rbp", "r9", "r14", "rsi", "rsp"),
@@ -141,7 +141,7 @@ FORMS: Final = {
     "Z Z Z|m512 i8": "vshufi32x4 vshufi64x2",
 }
 JUMPS: Final = {"jz", "jnz"}
-TURNS: Final = 14  # so that each value of a kind occurs
+ROUNDS: Final = 14  # so that each value of a kind occurs
 
 SIZES: Final = {1: "byte", 4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}
 
@@ -152,8 +152,10 @@ def sample() -> Iterator[Ins]:
         kinds = [kind.split("|") for kind in form.split()]
         for choice in range(max(map(len, kinds), default=1)):
             pools = [VALUES[kind[choice % len(kind)]] for kind in kinds]
-            for turn in range(TURNS if pools else 1):
-                operands = tuple(pool[(turn * (2 * at + 1) + at) % len(pool)] for at, pool in enumerate(pools))
+            for round_ in range(ROUNDS if pools else 1):
+                operands = tuple(
+                    pool[(round_ * (2 * at + 1) + at) % len(pool)] for at, pool in enumerate(pools)
+                )
                 for mnemonic in mnemonics.split():
                     yield Ins(mnemonic, operands)
 

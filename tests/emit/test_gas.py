@@ -26,6 +26,6 @@ def test_risc_v(ins: Ins, text: str) -> None:
 @pytest.mark.parametrize(
     "ins", [Ins("ld", ("t0", Mem("sp", REACH, bytes=8))), Ins("addi", ("sp", "sp", -REACH - 16))], ids=str
 )
-def test_what_risc_v_cannot_reach_is_told(ins: Ins) -> None:
+def test_what_risc_v_cannot_reach_is_reported(ins: Ins) -> None:
     with pytest.raises(UserError, match=r"needs \d+ bytes of stack .* reach 2048; write --emitter c"):
         riscv(ins)

@@ -82,7 +82,7 @@ def literal(rows: list[list[int]], abreast: bool) -> str:
 
 
 def go_check(name: str, request: Request) -> str:
-    """A test of the package: known blocks, at odd addresses, on a stack that must grow; refused arguments."""
+    """A test of the package: known blocks, at odd addresses, on a stack that must grow; rejected arguments."""
     rng = random.Random(named(request))
     lanes, words = request.setting().messages, len(request.hash.functions()["compress"].outputs)
     abreast = lanes > 1
@@ -134,7 +134,7 @@ func init() {{
 """
 
 
-# One program for all packages: to link a test of each takes ten times as long.
+# One program for all packages: linking a test of each takes ten times as long.
 MAIN: Final = """package main
 
 func refuses(call func()) (refused bool) {
@@ -203,7 +203,7 @@ def levels() -> list[str]:
 
 @pytest.mark.long
 def test_packages_compute_what_the_hashes_are(tested: Path) -> None:
-    """Runs in assembly if this processor has the features, and otherwise as the description."""
+    """It is assembly if this processor has the features, and otherwise the description."""
     highest = levels()[-1].partition(".")[2] or "v1"
     go(tested, "build", "-o", "here", GOARCH="amd64", GOAMD64=highest)
     assert right(tested / "here") == packages().keys()

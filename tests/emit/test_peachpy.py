@@ -22,7 +22,7 @@ ADDED: Final = (1, 20, 300, 4000)
 
 
 def adding(symbol: str, *tables: tuple[int, ...]) -> Routine:
-    """Adds each table of four words to that many words: (words, count of fours)."""
+    """Adds each table of four words to the words: (words, count of fours)."""
     names = [f"{symbol}_{n}" for n in range(len(tables))]
     at, words, end = "rdi", "xmm7", Label(f"{symbol}_end")
     body: list[AsmLine] = [

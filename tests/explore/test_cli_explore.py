@@ -1,4 +1,4 @@
-"""`hashwright explore` as a user runs it."""
+"""`hashwright explore`, run as by a user."""
 
 import os
 import signal
@@ -93,7 +93,7 @@ def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> 
 
 
 @pytest.mark.long
-def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
+def test_a_worker_that_is_killed_is_reported(tmp_path: Path) -> None:
     needs.package("optuna")
     words = ["explore", "md5", "--target", "x86-64", "--model-only", "zen4", "--budget", "20", "--workers", "2"]
     words += ["--storage", str(tmp_path / "journal")]
@@ -130,7 +130,7 @@ def is_there(group: int) -> bool:
 
 
 @pytest.mark.long
-def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path: Path) -> None:
+def test_an_interrupted_search_reports_what_is_stored_and_leaves_no_worker(tmp_path: Path) -> None:
     needs.package("optuna")
     needs.peachpy()
     needs.runs(TARGETS["x86-64"])
@@ -156,7 +156,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         start_new_session=True,
     )
     wait_for(lambda: journal.exists() and b"measured" in journal.read_bytes())
-    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
+    os.killpg(running.pid, signal.SIGINT)  # like Ctrl-C, also to compilers and workers
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
     assert f"schedules are stored in {journal}; the same command continues the search." in told
@@ -172,7 +172,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
         (
             "--storage postgresql://me:secret@127.0.0.1:1/x",
-            ["cannot reach the storage postgresql://me@", "see that it runs and lets you in"],
+            ["cannot reach the storage postgresql://me@", "check that it runs and accepts you"],
         ),
         (
             "--storage /proc/none/x",
@@ -241,7 +241,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_loses_no_result(tmp_path: Path) -> None:
     needs.package("optuna")
     journal = tmp_path / "journal"
     words = ["explore", "md5", "--target", "aarch64", "--model-only", "neoverse-n2", "--workers", "1"]
@@ -282,7 +282,7 @@ def test_without_a_compiler_nothing_is_begun(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.long
 @pytest.mark.sampled("core", "is_told")
 @pytest.mark.parametrize(("core", "is_told"), [("unknown_core", True), ("known_core", False)])
-def test_where_there_is_no_model_it_is_told_before_the_search(
+def test_where_there_is_no_model_it_is_reported_before_the_search(
     core: str, is_told: bool, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needs.package("optuna")

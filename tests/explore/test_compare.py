@@ -41,7 +41,7 @@ def test_the_same_kernels_are_drawn_each_time() -> None:
     assert {str(point.request.kernel) for point in islice(points(), 60)} == {"blocks", "lanes"}
 
 
-def test_each_kernel_is_told_and_how_all_agree(
+def test_each_kernel_and_the_agreement_are_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compare, "identify", lambda: Identified("zen4", CORES["zen4"], ""))
@@ -111,7 +111,7 @@ def test_what_was_not_printed_is_refused(text: str, told: str, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("unknown_core")
-def test_a_processor_without_a_model_is_told(
+def test_a_processor_without_a_model_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["compare", "1"])
@@ -124,7 +124,7 @@ def test_a_processor_without_a_model_is_told(
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "x", "10001", "9" * 5000])
-def test_what_is_no_number_of_kernels_is_told(
+def test_what_is_no_number_of_kernels_is_reported(
     count: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["compare", count])

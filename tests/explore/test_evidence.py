@@ -1,4 +1,4 @@
-"""The choices of targets that rest on the model agree with the model."""
+"""The choices of targets that are based on the model agree with the model."""
 
 import pytest
 

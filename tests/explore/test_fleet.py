@@ -69,7 +69,7 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     at_work: list[tuple[int, dict[str, str]]] = []  # the process and its point
 
     def is_at_work() -> bool:
-        """Does one work on a point that only it has? Every worker may have queued the first points."""
+        """Does one process a point that no other has? Every worker may have queued the first points."""
         for trial in study._trials(RUNNING):
             if trial.number >= WORKERS * own and WORKER in trial.user_attrs and trial.params:
                 at_work.append((int(trial.user_attrs[WORKER].split(":")[1]), _picked(trial.params)))
@@ -94,8 +94,8 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     assert "RUNNING" not in states
 
 
-def test_what_a_server_refuses_is_told(database: str) -> None:
-    way_out = r"; see that it runs and lets you in, or write --storage with another"
+def test_what_a_server_refuses_is_reported(database: str) -> None:
+    way_out = r"; check that it runs and accepts you, or write --storage with another"
     with pytest.raises(UserError, match=r'\(.*database "none" does not exist\)' + way_out):
         connect(database.replace("/postgres?", "/none?"))
     with pytest.raises(UserError, match=r'\(.*role "me" does not exist\)' + way_out) as error:

@@ -65,7 +65,7 @@ Written = tuple[Operand, ...]  # a mnemonic and operands
 
 
 def took(*written: Written, times: int = 12, core: Core = CORE) -> float:
-    """Cycles of that many copies of the instructions, in a loop that costs nothing itself."""
+    """Cycles of copies of the instructions, in a loop without cost."""
     lines: list[AsmLine] = [Ins(str(mnemonic), tuple(operands)) for mnemonic, *operands in written]
     body = (HERE, *lines * times, Ins("jnz", (HERE,)))
     free = replace(core, general={**core.general, "branch": on("", 0, slots=0)})
@@ -191,7 +191,7 @@ def test_work_is_bound_to_the_port_for_which_least_waits() -> None:
     machine = _Machine(Routine("loop", ("rdi",), (Ins("add", ("eax", "ecx")),)), core)
 
     def bound(cycle: int, waiting: list[int]) -> list[int]:
-        """The ports of four micro-operations, with that many waiting for the second port."""
+        """The ports of four micro-operations, with this amount of work waiting for the second port."""
         machine._cycle = cycle
         machine._bound[1].starts = waiting
         return [machine._least((0, 1)) for _ in range(4)]

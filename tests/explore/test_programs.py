@@ -65,7 +65,7 @@ def test_other_loops_make_another_digest() -> None:
     assert len(set(texts)) == 2
 
 
-def test_a_compiler_that_writes_nothing_is_told() -> None:
+def test_a_compiler_that_writes_nothing_is_reported() -> None:
     _, in_c = own(space("md5", "blocks", "x86-64"))
     lazy = replace(in_c, point=replace(in_c.point, cc=Compiler(("true",))))
     with pytest.raises(CheckFailed, match=r"'true' is not a C compiler: .* write --cc with another"):

@@ -290,7 +290,7 @@ def test_the_front_has_neither_the_slower_nor_the_larger() -> None:
     assert [(each.code_bytes, each.cpb) for each in found] == [(10, 5.0), (20, 4.0), (40, 3.0)]
 
 
-def test_only_choices_that_differ_are_told() -> None:
+def test_only_choices_that_differ_are_reported() -> None:
     told = differing_choices([record(1, "f=plain,g=add"), record(2, "f=plain,g=xor,cache=4")])
     assert told == {1: "g=add", 2: "cache=4,g=xor"}
 

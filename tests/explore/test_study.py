@@ -1,4 +1,4 @@
-"""A study loses nothing and measures nothing twice, even if workers die and return."""
+"""A study loses no measurement and repeats none, even if workers die or resume."""
 
 import fcntl
 import os
@@ -123,7 +123,7 @@ def test_what_a_dead_worker_was_at_is_queued_once_more(tmp_path: Path, monkeypat
     search(of, EVER)
     (lost,) = [record for record in of.records() if record.outcome == FAILED]
     assert lost.why == "its worker died at it twice"
-    of.tell(first, Record(MEASURED, cpb=0.1))  # it was alive after all, but is too late
+    of.tell(first, Record(MEASURED, cpb=0.1))  # it was alive, but is too late
     assert lost in of.records()
     assert all(record.cpb != 0.1 for record in of.records())
 
@@ -216,7 +216,7 @@ def test_who_asked_first_measures_once_the_other_took_its_claim_back(
     assert of.claim(first, "the same") is None
 
 
-def test_who_passed_for_dead_is_told_so(tmp_path: Path) -> None:
+def test_a_worker_that_was_considered_dead_is_informed(tmp_path: Path) -> None:
     of = study(narrow(), tmp_path)
     first = asked(of)
     of._finish(first.trial.number, "FAIL")
@@ -224,7 +224,7 @@ def test_who_passed_for_dead_is_told_so(tmp_path: Path) -> None:
         of.claim(first, "any")
 
 
-def test_a_wrong_program_is_told_and_the_search_goes_on(
+def test_a_wrong_program_is_reported_and_the_search_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def wrong(made: Unmeasured) -> None:
@@ -258,7 +258,7 @@ def test_of_several_points_the_likely_ones_are_measured(
     ran: list[Unmeasured] = []
     pretend(monkeypatch, ran.append)
     monkeypatch.setattr(studying, "identify", lambda _: Identified("zen4", CORES["zen4"], ""))
-    monkeypatch.setattr(searching, "expected", lambda made, core: figure(made))  # the model is always right
+    monkeypatch.setattr(searching, "expected", lambda made, core: figure(made))  # the model is exact
     monkeypatch.setattr(searching, "TOLERANCE", 9.0)
     of = study(space("md5", "blocks", "x86-64-bmi"), tmp_path)
     begun = len({key(each) for each in (*of.space.defaults(), *of.space.best())})
@@ -275,7 +275,9 @@ def test_of_several_points_the_likely_ones_are_measured(
 
 
 @pytest.mark.parametrize("address", ["{}", "sqlite:///{}"])
-def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_storage_that_is_lost_is_reported(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "study"
     address = address.format(file)
     of = Study(narrow(), address)
@@ -292,7 +294,7 @@ def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatc
         search(of, EVER)
 
 
-def test_what_is_no_fault_of_the_storage_is_not_told_as_one(tmp_path: Path) -> None:
+def test_other_faults_are_not_reported_as_faults_of_the_storage(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError), relied_on(str(tmp_path)):
         raise ZeroDivisionError
     with pytest.raises(FileNotFoundError), relied_on(str(tmp_path / "x")):

@@ -155,7 +155,7 @@ def test_the_action_annotates_what_was_edited(consumer: Consumer, installed: dic
 
 
 @pytest.mark.long
-def test_the_action_takes_a_manifest_from_elsewhere(consumer: Consumer, installed: dict[str, str]) -> None:
+def test_the_action_accepts_a_manifest_from_elsewhere(consumer: Consumer, installed: dict[str, str]) -> None:
     """An annotation names the file from the root of the repository."""
     library = consumer.root / "my lib"
     library.mkdir()

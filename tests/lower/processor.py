@@ -97,7 +97,7 @@ ARM: Final[Mapping[str, Meaning]] = {
     "revb": lambda d, x: _bswap(x),
     "bit": lambda d, x, m: _select(m, x, d),
     "bif": lambda d, x, m: _select(m, d, x),
-    "bsl": lambda d, x, y, *m: _select(m[0], x, y) if m else _select(d, x, y),  # SVE's has its mask apart
+    "bsl": lambda d, x, y, *m: _select(m[0], x, y) if m else _select(d, x, y),  # SVE's has a separate mask
     "eor3": lambda d, x, y, z: x ^ y ^ z,
     "bcax": lambda d, x, y, z: x ^ y & ~z,
     "bsl1n": lambda d, x, y, m: _select(m, ~x, y),

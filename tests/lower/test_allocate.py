@@ -48,7 +48,7 @@ MACHINES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Pointers:
-    """General registers that no value may have."""
+    """General registers that no value may occupy."""
 
     state: str
     message: str
@@ -91,7 +91,7 @@ LATELY: Final = 0.7  # the share of operands that are among the last values
 
 
 def drawn(on: Machine, size: int, seed: int) -> Graph:
-    """A graph of at most that many of the machine's instructions."""
+    """A graph of at most this number of the machine's instructions."""
     rng = random.Random(seed)
     inputs = [var(Var(f"{kind}{ty.kind}", i), ty) for ty in on.files for kind in "sm" for i in range(INPUTS)]
     values = {ty: [const(word, ty) for word in WORDS] for ty in on.files}
@@ -370,7 +370,7 @@ def test_a_vector_that_may_lie_anywhere_is_loaded() -> None:
 
 
 def turned(count: int, source: Node) -> list[Node]:
-    """That many values."""
+    """A number of values."""
     return [X("rotl", source, imm=n) for n in range(1, count + 1)]
 
 
@@ -402,7 +402,7 @@ def test_what_can_be_read_again_is_not_spilled() -> None:
 
 
 def chain(count: int, value: Node) -> list[Node]:
-    """That many instructions, each of which waits for the preceding one."""
+    """A chain of instructions, each of which waits for the preceding one."""
     made = [value]
     for _ in range(count):
         made.append(X("rotl", made[-1], imm=1))
@@ -460,10 +460,10 @@ def test_each_constant_is_in_the_table_once() -> None:
     assert constants.words == [5, 0, 0, 0, 6, 6, 6, 6, 1, 2, 1, 2, 5, 5, 5, 5]
 
 
-# Former faults.
+# Regressions.
 
 
-def test_an_output_that_is_an_input_is_read_before_another_takes_its_place() -> None:
+def test_an_output_that_is_an_input_is_read_before_it_is_overwritten() -> None:
     """Neither is in a register."""
     turned = X("rotl", X.b, imm=3)
     graph = Graph("turning", (X.a, X.b), {Var("a"): X.b, Var("b"): turned})

@@ -1,4 +1,4 @@
-"""Selection by meaning: the selected instructions compute the graph, and are as few as possible."""
+"""Selection by meaning: the selected instructions compute the graph, with as few instructions as possible."""
 
 import random
 from typing import Final
@@ -66,7 +66,7 @@ BASE: Final = "add and or xor not rotl"
         (f"{BASE} bcax", A ^ (~C & B), ["bcax"]),
         (f"{BASE} eor3", A ^ B ^ C, ["eor3"]),
         (f"{BASE} eor3", A ^ B ^ C ^ D, ["eor3", "xor"]),
-        (f"{BASE} slow3", A ^ B ^ C, ["xor", "xor"]),  # one instruction, but ready later
+        (f"{BASE} slow3", A ^ B ^ C, ["xor", "xor"]),  # a single instruction has a later result
         (f"{BASE} any", (A & B) | (~A & C), ["any"]),
         (f"{BASE} any", A ^ B ^ C, ["any"]),
         (f"{BASE} any", B ^ (A | ~C), ["any"]),

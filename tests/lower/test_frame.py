@@ -151,7 +151,7 @@ def run(machine: Machine, steps: Iterable[FrameStep], before: Mapping[str, int],
 
 
 def check(routine: Routine, abi: str) -> None:
-    """Calls the routine with a body that overwrites every register that it may."""
+    """Calls the routine with a body that overwrites every register that it may overwrite."""
     kind, convention = KINDS[abi], CONVENTIONS[abi]
     before = {name: 1000 + n for n, name in enumerate(names(abi))}
     before[kind.stack] = START - kind.returned
@@ -164,7 +164,7 @@ def check(routine: Routine, abi: str) -> None:
     size = routine.stack + VECTOR * routine.vectors
     if size and not routine.vectors:
         assert bottom % routine.align == 0
-    if kind is X86:  # Windows wants to see each page
+    if kind is X86:  # Windows requires an access to each page
         written = sorted([START, *machine.memory, bottom], reverse=True)
         assert max(above - below for above, below in pairwise(written)) <= STACK.page + routine.align
     machine.memory = {at: value for at, value in machine.memory.items() if not bottom <= at < bottom + size}

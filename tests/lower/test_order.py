@@ -54,7 +54,7 @@ def test_an_order_changes_no_value(order: str) -> None:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_instructions_stand_in_the_order_of_the_steps(order: str) -> None:
+def test_instructions_are_in_the_order_of_the_steps(order: str) -> None:
     made = lower_all(resolve("ripemd160", "portable", schedule=f"order={order}"))["compress"]
     left = dict.fromkeys(node for step in made.graph.steps for node in step.made)  # some by both lines
     places_left = [made.instructions.index(node) for node in left]
@@ -98,7 +98,7 @@ AES = replace(insn("aes", lambda x, y: x ^ y, c="aes({0}, {1})", latency=3), byp
 
 
 def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
-    """A value is ready after the move to another kind of unit; units of one kind have it at once."""
+    """A value is ready after the move to another kind of unit, but without delay in units of one kind."""
     made = apply(AES, (A, B))
     among, beyond = apply(AES, (made, B)), apply(ADD, (made, B))
     ready = arrivals(Graph("toy", (A, B), {Var("x"): among, Var("y"): beyond}))
@@ -108,14 +108,14 @@ def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
 
 
 def test_the_operand_that_arrives_last_decides() -> None:
-    """The last one may be computed earlier, but by another kind of unit."""
+    """The last one may be computed earlier, but in another kind of unit."""
     early, late = apply(AES, (A, B)), apply(ADD, (apply(SLOW, (A, B)), B))
     ready = arrivals(Graph("toy", (A, B), {Var("x"): apply(ADD, (early, late))}))
     assert (ready[early], ready[late]) == (3, 4)
     assert max(ready.values()) == 3 + 2 + 1
 
 
-def test_every_instruction_stands_after_its_arguments() -> None:
+def test_every_instruction_follows_its_arguments() -> None:
     made = listing(toy())
     assert all(node.op is Op.INSN for node in made.instructions)
     for place, node in enumerate(made.instructions):

@@ -38,7 +38,7 @@ def covered(outputs: Mapping[str, Node]) -> Graph:
         ({"x": aesround(Y, M), "y": aesround(X, Y)}, 3),
     ],
 )
-def test_a_loop_takes_the_largest_mean_of_its_ways(outputs: Mapping[str, Node], cycles: Fraction) -> None:
+def test_a_loop_takes_the_maximum_mean_of_its_paths(outputs: Mapping[str, Node], cycles: Fraction) -> None:
     assert recurrence(covered(outputs)) == cycles
 
 

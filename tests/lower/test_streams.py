@@ -1,4 +1,4 @@
-"""Streams are copies for other messages; each step is done in all of them before the next."""
+"""Streams are copies for several messages; each step of all streams precedes the next step."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_one_stream_is_the_kernel_itself() -> None:
     assert interleave_streams(MD5.compress, 1) == MD5.compress
 
 
-def test_the_steps_take_turns() -> None:
+def test_the_steps_alternate() -> None:
     graph = interleave_streams(RIPEMD160.compress, 2)
     assert [heading(step) for step in graph.steps[158:163]] == [
         "stream a, left step 80, f5",
@@ -57,7 +57,7 @@ def test_streams_follow_the_order_of_the_lines(order: str) -> None:
     assert several.facts.critical_path == alone.facts.critical_path
 
 
-def test_instructions_stand_in_the_order_of_the_steps() -> None:
+def test_instructions_are_in_the_order_of_the_steps() -> None:
     made = lower_all(resolve("md5", "x86-64-bmi", kernel="lanes", schedule="streams=2"))["compress"]
     places = [made.instructions.index(step.made[0]) for step in made.graph.steps]
     assert places == sorted(places)

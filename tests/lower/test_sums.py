@@ -1,4 +1,4 @@
-"""Sums by arrival: the same value, ready earlier, and never computed twice."""
+"""Sums by arrival: the same value, an earlier result, and no repeated computation."""
 
 import random
 from functools import reduce
@@ -58,7 +58,7 @@ def test_what_is_subtracted_last_arrives_last() -> None:
 
 
 def test_a_shared_sum_stays_closed() -> None:
-    """If it were opened, it would be computed once for each use: MD5 grew to 2,310 additions that way."""
+    """A flattened sum would be computed once for each use, which increased MD5 to 2,310 additions."""
     shared = var("a") + var("b") + var("c")
     before = graph_of(shared + var("d"), shared + var("e"), shared + late("f"))
     after = by_arrival(before)

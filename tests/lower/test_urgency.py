@@ -1,4 +1,4 @@
-"""Instructions start when a core has a free port, those on which others wait first, and not too early."""
+"""Instructions start when a core has a free port, the most urgent first, and not too early."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,7 +41,7 @@ def xor(x: Node, y: Node) -> Node:
 
 
 def chain(count: int, value: Node) -> list[Node]:
-    """That many instructions, each of which waits for the preceding one."""
+    """A chain of instructions, each of which waits for the preceding one."""
     made = [value]
     for _ in range(count):
         made.append(rotl(made[-1]))
@@ -75,7 +75,7 @@ def test_the_latency_of_a_core_counts() -> None:
 
 
 def test_what_nobody_waits_for_is_held_back() -> None:
-    """An instruction may start early by that many cycles."""
+    """An instruction may start early by the horizon, in cycles."""
     long, short = chain(3, A), xor(B, C)
     given = listed([short, *long], [long[-1], short])
     assert ordered(given, ahead=0) == (*long[:2], short, long[2])
@@ -110,7 +110,7 @@ def test_others_start_while_a_result_is_waited_for() -> None:
     assert made == (first, *others[:5], then, others[5])
 
 
-def test_who_may_take_any_port_leaves_those_that_others_need() -> None:
+def test_work_for_any_port_avoids_ports_that_others_need() -> None:
     core = replace(CORE, general={"": on("0 1"), "rotate": on("0")})
     nodes = [xor(A, B), rotl(A), xor(A, C), rotl(B), xor(B, C), rotl(C)]
     assert ordered(listed(nodes, nodes), core) == tuple(nodes)
@@ -139,7 +139,7 @@ def tree(add: Insn, leaves: Sequence[Node]) -> list[Node]:
 @pytest.mark.parametrize("ahead", [0, 4])
 @pytest.mark.parametrize("room", [6, 8, 12])
 def test_values_fit_into_the_registers(room: int, ahead: int) -> None:
-    """Five registers are enough for a tree of 16 values, and one for their input."""
+    """Five registers suffice for a tree of 16 values, and one for their input."""
     source = rotl(A)
     nodes = [source, *tree(INSNS["xor"], [rotl(source, n) for n in range(1, 17)])]
     given = listed(nodes, nodes[-1:])

@@ -72,7 +72,7 @@ def silent(what: str, done: float, of: int) -> None:
 
 
 def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", ends_at: int = 99) -> list[int]:
-    """Continues the campaign up to the race of that number; returns the sizes of all started races."""
+    """Continues the campaign up to the race of this number; returns the sizes of all started races."""
     sizes: list[int] = []
     run = benchmark.run
 
@@ -151,7 +151,7 @@ def test_a_file_of_notes_that_is_broken_is_none(place: Path, monkeypatch: pytest
     assert raced(place, monkeypatch) == [64, 128, 192]
 
 
-def test_what_fails_is_told_and_the_rest_measured(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failures_are_reported_and_the_rest_measured(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = benchmark.run
 
     def failing(found: Any, directory: Path, **words: Any) -> Any:

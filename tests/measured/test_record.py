@@ -108,7 +108,9 @@ GROUP: Final = '[[measured]]\nhash = "md5"\nkernel = "blocks"\nsize = 64\ncommit
         ("zen4", 'version = 1\ncore = "zen4"\n[sources]\na = 1\n', "'sources' is .*, not a table of texts"),
     ],
 )
-def test_what_is_no_record_is_told_in_one_sentence(name: str, text: str, sentence: str, tmp_path: Path) -> None:
+def test_an_invalid_record_is_reported_in_one_sentence(
+    name: str, text: str, sentence: str, tmp_path: Path
+) -> None:
     path = tmp_path / f"{name}.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(UserError, match=sentence) as raised:

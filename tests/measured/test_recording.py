@@ -1,4 +1,4 @@
-"""The figures that `bench --record` stores, and those that it refuses. No test asserts a speed."""
+"""The figures that `bench --record` stores, and those that it rejects. No test asserts a speed."""
 
 import math
 import subprocess

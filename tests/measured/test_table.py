@@ -75,7 +75,7 @@ def written(directory: Path, more: str, name: str = "one") -> Path:
         ("x = ", "it is not TOML"),
     ],
 )
-def test_what_is_no_table_is_told_in_one_sentence(more: str, sentence: str, tmp_path: Path) -> None:
+def test_an_invalid_table_is_reported_in_one_sentence(more: str, sentence: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match=sentence) as raised:
         table.read(written(tmp_path, more))
     assert "\n" not in str(raised.value)

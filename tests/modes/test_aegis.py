@@ -18,7 +18,7 @@ def asked(target: str, schedule: str = "") -> Request:
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
+def test_a_routine_has_the_arguments_of_its_prototype(target: str) -> None:
     """A further argument would be loaded needlessly, from the wrong place under another convention."""
     request = asked(target)
     text = generate(request).files["aegis128l.c"].decode()

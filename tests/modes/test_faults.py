@@ -122,7 +122,7 @@ def test_the_packages_own_have_none(name: str) -> None:
     assert resolve(name).hash is HASHES[name]
 
 
-def test_a_room_without_a_record_is_told() -> None:
+def test_a_room_without_a_record_is_reported() -> None:
     hash_ = like(Roomless)
     for look in (writing_of, checking_of, racing_of):
         with pytest.raises(UserError, match=r"the mode of md5 has no module hashwright\.rules\.\w+; write one"):

@@ -52,7 +52,7 @@ class Register:
         registers[self.at : self.at + self.size] = value.to_bytes(self.size, "little")
 
 
-# As abi/x86-64.S and the like lay them out.
+# The layout is that of abi/x86-64.S and similar files.
 X86: Final[Mapping[str, Register]] = {
     **{
         name: Register(8 * n, 8)

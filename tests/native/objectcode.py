@@ -77,7 +77,7 @@ class CodeFacts:
     critical_path: int = 0  # cycles at one for each instruction
     spills: int = 0  # stores to places, on the stack or near it
     rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
-    followed: bool = False  # is more known than the number of instructions?
+    followed: bool = False  # are other counts known than the number of instructions?
     apart: int = 0  # AESE instructions that their AESMC does not follow directly
 
 
@@ -221,7 +221,7 @@ def _step(insn: Any, kind: Decoding) -> _DataFlow:
         access = op.access if known else (READ if stores or i else WRITTEN)
         if insn.reg_name(op.reg) in kind.ignored:
             continue
-        if access & READ and insn.mnemonic != "ld1r":  # which capstone takes for a load of one element
+        if access & READ and insn.mnemonic != "ld1r":  # capstone decodes it as a load of one element
             reads.append(whole(op.reg))
         if access & WRITTEN:
             writes.append(whole(op.reg))

@@ -18,7 +18,7 @@ DF_TEXTREL: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """The marks of a control-flow protection in code."""
+    """The marks in code of a control-flow protection."""
 
     name: str
     first: tuple[str, bytes]  # the instruction that functions begin with

@@ -245,7 +245,7 @@ def absorbing(request: Request) -> list[Call]:
 
 
 def check(program: Caller, symbol: str, convention: Convention, request: Request) -> None:
-    """Calls a kernel for whole blocks: it must be right and follow the convention."""
+    """Calls a kernel for whole blocks: it must be correct and follow the convention."""
     for arguments, left in absorbing(request):
         assert violations(program, symbol, convention, arguments) == []
         assert call(program, symbol, convention, arguments, at_end=False).contents == [left]

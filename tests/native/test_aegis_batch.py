@@ -136,7 +136,7 @@ def forged(given: Sequence[Message], which: Sequence[int], rng: random.Random) -
 
 
 def test_wrong_tags_in_some_lanes(library: AegisBatchLibrary, request_: Request) -> None:
-    """Each tag wrong alone, then some, then all; right messages are decrypted, wrong ones leave zeros."""
+    """One wrong tag at each place, then some, then all. Only messages with correct tags are decrypted."""
     assert isinstance(request_.hash, Aegis)
     drawn, rng = Drawn(request_.hash, 2), random.Random(2)
     for tag_bytes in TAG_BYTES:
@@ -154,7 +154,7 @@ def test_wrong_tags_in_some_lanes(library: AegisBatchLibrary, request_: Request)
 
 
 def test_a_lane_learns_nothing_of_another(library: AegisBatchLibrary, request_: Request) -> None:
-    """One message whose inputs change one after the other, among others whose results stay the same."""
+    """One message whose inputs change one after the other, among others whose results do not change."""
     assert isinstance(request_.hash, Aegis)
     drawn = Drawn(request_.hash, 3)
     messages = [drawn.message(70 + i, 20 + i % 3) for i in range(9)]

@@ -1,4 +1,4 @@
-"""Kernels in assembly are right with every assembler and caller, and meet the requirements of linkers."""
+"""Kernels in assembly are correct with every assembler and caller, and meet the requirements of linkers."""
 
 import random
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ def _kernels() -> Iterator[Request]:
             for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
                 try:
                     request = _request(hash_.name, target.name, kernel, schedule)
-                except UserError:  # the target has no assembly for that many lanes
+                except UserError:  # the target has no assembly for this number of lanes
                     continue
                 setting = request.setting()
                 key = (hash_.name, kernel, setting.machine.insns, str(setting.schedule))
@@ -133,7 +133,7 @@ def assembled(request: Request, compiler: Compiler, *flags: str) -> Path:
     return output
 
 
-# The results of kernels, and the state that they leave to their callers.
+# The results of kernels, and the registers of their callers.
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def made_by(maker: Maker) -> list[Request]:
 
 @cache
 def program(maker: Maker, name: str) -> Caller:
-    """The program with the maker's kernel of that name."""
+    """The program with the maker's kernel of this name."""
     machine = maker.convention.machine
     (request,) = (each for each in made_by(maker) if symbol(each) == name)
     made = assembled(request, needs.compiler(maker.kind), *machine.options, *maker.flags)

@@ -64,7 +64,7 @@ def test_state_words_stay_in_registers(target: str) -> None:
 
 @pytest.mark.parametrize("target", ["aarch64-aes", "aarch64-aes-sha3"])
 @pytest.mark.parametrize("unroll", ["1", "2", "8"])
-def test_each_aese_stands_directly_before_its_aesmc(target: str, unroll: str) -> None:
+def test_each_aese_directly_precedes_its_aesmc(target: str, unroll: str) -> None:
     text = generate(asked(target, f"unroll={unroll}")).files["aegis128l_blocks.S"].decode()
     lines = [line.split("//")[0].split() for line in text.splitlines() if re.match(r" {8}[a-z]", line)]
     pairs = [(line, after) for line, after in pairwise(lines) if line[0] == "aese"]

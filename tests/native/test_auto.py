@@ -1,4 +1,4 @@
-"""One file whose kernel the compiler selects: its instructions show which one.
+"""One file whose kernel the compiler selects: the instructions identify the kernel.
 
 tests/test_catalogue.py shows that each of them is right.
 """
@@ -76,14 +76,14 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
     ],
 )
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
-def test_the_compiler_takes_the_best_that_it_may(
+def test_the_compiler_selects_the_best_kernel(
     hash_name: str, kernel: str, flags: str, expected: str, kind: str
 ) -> None:
     found = telling(needs.compiler(kind), hash_name, kernel, *flags.split(), machine=X86)
     assert found == {*expected.split()}
 
 
-def test_a_compiler_without_registers_of_512_bits_takes_narrower_ones() -> None:
+def test_a_compiler_without_registers_of_512_bits_uses_narrower_ones() -> None:
     words = ["-S", "-O1", "-march=skylake-avx512", *NO_WIDE["clang"]]
     output = compiled.directory() / "out.s"
     compiled.run([*needs.compiler("clang").command, *words, "-o", output, written("md5", "lanes")])

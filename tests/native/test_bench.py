@@ -129,7 +129,7 @@ def test_the_processes_of_candidates_share_the_least_time_of_the_witness(
     assert 0 < bench.LEAST.value < 2
 
 
-def test_all_candidates_take_turns(cc: Compiler, tmp_path: Path) -> None:
+def test_all_candidates_alternate(cc: Compiler, tmp_path: Path) -> None:
     record = tmp_path / "calls"  # another process calls them
 
     def recording(name: str) -> Candidate:
@@ -349,7 +349,7 @@ def test_who_waits_for_a_killed_parent_ends(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_nothing_of_one_candidate_can_be_broken_by_another(cc: Compiler, tmp_path: Path) -> None:
-    """Here by one that changes the code of its neighbour, which then is wrong."""
+    """Another candidate changes the code of its neighbour, which is then wrong."""
     source = tmp_path / "beside.c"
     source.write_text(
         "#include <stdlib.h>\n#include <string.h>\nstatic int is_broken;\n"
@@ -425,7 +425,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
 @pytest.mark.parametrize("pieces", [1, 7, 64, 300])
 @pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
 def test_functions_for_pieces_pass_the_check(kernel: Kernel, pieces: int, cc: Compiler, tmp_path: Path) -> None:
-    """They are our whole library's and libaegis's; the last piece of a message is shorter."""
+    """The candidates are our whole library and libaegis; the last piece of a message is shorter."""
     for name in (name for name, hash_ in HASHES.items() if kernel.name in hash_.kernels):
         (tmp_path / name).mkdir()
         made = ours(resolve(name, "native"), kernel, build(name, tmp_path / name, cc), pieces=pieces)
@@ -438,7 +438,7 @@ def test_functions_for_pieces_pass_the_check(kernel: Kernel, pieces: int, cc: Co
 
 @pytest.mark.parametrize("pieces", [0, 5, 48])
 def test_updates_get_all_pieces_in_order(pieces: int, cc: Compiler) -> None:
-    """Also a last one that is shorter; without a number, there is one piece."""
+    """The last piece may be shorter; without a number, there is one piece."""
     lengths: list[int] = []
 
     def init(_: int, first: int, second: int) -> None:

@@ -198,8 +198,8 @@ int main(int count, char **arguments)
 }
 """
 
-# Lengths of the messages of a batch. Code for one message after the other has no more cases, and takes our tool
-# long.
+# Lengths of the messages of a batch. Code for one message after the other has fewer cases, and our tool needs a
+# long time for it.
 LENGTHS: Final = {True: "70, 33, 0, 64, 290, 31, 65", False: "70, 0"}  # are several side by side?
 
 # The line in which the comparison of two tags becomes a verdict, and the same line with a public verdict.
@@ -208,7 +208,7 @@ DECLASSIFIED: Final = "    VALGRIND_MAKE_MEM_DEFINED(&differing, sizeof differin
 
 
 def assembled() -> list[Request]:
-    """The request with its loops in assembly; the rest is the same C."""
+    """The request with its loops in assembly; the C around them is the same."""
     targets = {request.target.name for request in compiled.running(Aegis.family) if request.target.isa}
     return [resolve("aegis128l", name, emitter="gas") for name in sorted(targets)]
 
@@ -285,7 +285,7 @@ def test_valgrind_sees_nothing_depend_on_a_secret(request_: Request, kind: str) 
     compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program(request_, kind)])
 
 
-# Bit planes take our tool half a minute: valgrind checks both ciphers in planes, and our tool one.
+# Our tool needs half a minute for bit planes: valgrind checks both ciphers in planes, and our tool one.
 FOLLOWED: Final = [
     each for each in ALL if each[0].hash is AEGIS128L or not each[0].setting().representation.planes
 ]

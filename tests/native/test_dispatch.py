@@ -1,4 +1,4 @@
-"""Kernels among which a program selects at run time: on this processor, on emulated and on simulated ones."""
+"""Programs that select a kernel at run time: on this processor, on emulated and on simulated ones."""
 
 import hashlib
 import os
@@ -142,7 +142,7 @@ def program(compiler: Compiler) -> Path:
 
 
 def told(*command: str | Path, **environment: str) -> list[list[str]]:
-    """The words that the program prints; all its digests must be right."""
+    """The words that the program prints; all its digests must be correct."""
     done = subprocess.run(
         [str(word) for word in command],
         capture_output=True,
@@ -226,7 +226,7 @@ def test_the_program_asks_for_another() -> None:
 # Emulated processors.
 
 CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
-    # what md5, md5_xn and aegis128l take
+    # the targets that md5, md5_xn and aegis128l select
     "Conroe": ("x86-64", "x86-64-sse2", "portable"),
     "Westmere": ("x86-64", "x86-64-sse2", "x86-64-aesni"),
     "Haswell": ("x86-64-bmi", "x86-64-avx2", "x86-64-aesni-avx"),
@@ -851,7 +851,7 @@ ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int taken;
     ids=["builtins", "c11", "volatile"],
 )
 def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, ...]) -> None:
-    """A request by one of them is not lost. With volatile it may be, so only the digests count there."""
+    """A selection by one thread is not lost. With volatile, it may be, so only the digests are compared."""
     gcc = needs.compiler("gcc")
     place = compiled.directory()
     library, _, _ = _all(X86_64)

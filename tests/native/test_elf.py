@@ -42,7 +42,7 @@ def test_sizes_are_those_that_are_written(triple: str, tmp_path: Path) -> None:
     assert min(sizes[name] for name in ("shared", "own", "other")) >= 8
 
 
-def test_a_library_without_its_own_symbols_tells_of_those_that_others_see(tmp_path: Path) -> None:
+def test_a_library_without_local_symbols_lists_its_dynamic_ones(tmp_path: Path) -> None:
     path = made(tmp_path, "-shared", "-s", kind="gcc")
     sizes = symbol_sizes(path)
     assert sizes == by_pyelftools(path)
@@ -51,5 +51,5 @@ def test_a_library_without_its_own_symbols_tells_of_those_that_others_see(tmp_pa
 
 
 @pytest.mark.parametrize("triple", ["x86_64-macos", "x86_64-windows-gnu"])
-def test_other_formats_tell_nothing(triple: str, tmp_path: Path) -> None:
+def test_other_formats_have_no_sizes(triple: str, tmp_path: Path) -> None:
     assert symbol_sizes(made(tmp_path, "-c", "-target", triple)) == {}

@@ -132,7 +132,7 @@ def test_any_messages_between_offsets(lengths: list[int], first: int) -> None:
 
 @pytest.mark.parametrize(("form", "first"), [(OFFSETS32, 3 << 30), (OFFSETS64, 5 << 40)])
 def test_offsets_use_all_their_bits(form: InputForm, first: int) -> None:
-    """The base is that far before the data, and need not be accessible."""
+    """The base is far before the data, and need not be accessible."""
     request, messages = BATCHES[0], [b"a", b"", b"message digest" * 20]
     memory = ctypes.create_string_buffer(b"".join(messages))
     offsets = [*accumulate(map(len, messages), initial=first)]

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.sampled
 
 State = tuple[int, ...]
 
-# The numbers of streams: if a hash of one line is right, the others are, too.
+# The numbers of streams: a hash of one line represents all.
 STREAMED: Final = {"md5": (2, 3, 4), "ripemd160": (2,)}
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
@@ -116,7 +116,7 @@ def test_other_states_and_data_in_every_lane(request_: Request) -> None:
 
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)
 def test_data_at_any_alignment(request_: Request) -> None:
-    """Each lane's message is at another place; the bytes around them do not change."""
+    """Each lane's message is at a different address; the bytes around them do not change."""
     library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)

@@ -8,7 +8,7 @@ from hashwright.native.memory import Edges, Strayed
 
 
 @pytest.mark.parametrize("call", range(3), ids=["at the end", "at the start", "at an odd address"])
-def test_what_is_written_to_an_input_is_told(call: int) -> None:
+def test_a_write_to_an_input_is_reported(call: int) -> None:
     memory = Edges()
     for _ in range(call):
         with memory.call():
@@ -23,7 +23,7 @@ def test_what_is_written_to_an_input_is_told(call: int) -> None:
 
 
 @pytest.mark.parametrize("call", range(3), ids=["at the end", "at the start", "at an odd address"])
-def test_what_is_written_beside_an_output_is_told(call: int) -> None:
+def test_a_write_beside_an_output_is_reported(call: int) -> None:
     memory = Edges()
     for _ in range(call):
         with memory.call():

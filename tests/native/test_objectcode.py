@@ -39,7 +39,7 @@ BUDGET: Final = Path(__file__).with_name("object_budget.toml")
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 # The functions of a cipher that have a bulk loop.
 BULK: Final = ("encrypt_detached", "encrypt_update", "decrypt_detached", "decrypt_update", "mac", "mac_update")
-# The functions in which a compiler may leave these loops.
+# The functions that may contain these loops in compiled code.
 HELPERS: Final = {
     "encrypt_detached": ("encrypt_all", "encrypt_pieces"),
     "encrypt_update": ("encrypt_pieces",),
@@ -53,7 +53,7 @@ HELPERS: Final = {
 }
 # The functions for many messages, each with loops for several messages side by side, or else for one.
 BATCHES: Final = ("encrypt_batch", "decrypt_batch", "mac_batch")
-# The functions of a cipher in bit planes that take the time, which compilers do not inline into loops.
+# The functions of a cipher in bit planes that dominate the time; compilers do not inline them into loops.
 PLANES: Final = ("update", "encrypt", "decrypt")
 ALONE: Final = ("-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all")
 
@@ -81,7 +81,7 @@ class Case:
 
 
 def _blocks(request: Request) -> Request:
-    """The functions of a whole library that take the time."""
+    """The functions of a whole library that dominate the time."""
     if request.kernel != LIBRARY:
         return request
     return resolve(request.hash.name, request.target.name, kernel="blocks", schedule=str(request.schedule))
@@ -248,7 +248,7 @@ def _write(budget: Budget) -> None:
 
 
 def test_the_budget_names_the_kernels_of_the_catalogue() -> None:
-    """It has no other entries: nothing would read that of a removed kernel."""
+    """It has no further entries, such as those of removed kernels."""
     assert _budget().keys() == {case.name for case in _cases()}
 
 

@@ -117,7 +117,7 @@ def test_nothing_is_wrong_with_a_good_file(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_is_wrong_is_told(case: Case) -> None:
+def test_errors_are_reported(case: Case) -> None:
     text, replaced = re.subn(case.old, case.new, GOOD[case.machine])
     assert replaced
     made = case.machine.assemble(text)

@@ -1,4 +1,4 @@
-"""Finds instructions that are reached with upper halves in use; test_objectcode.py checks compiled kernels."""
+"""The search for instructions that are reached with upper halves in use; test_objectcode.py checks kernels."""
 
 from typing import Final
 
@@ -49,5 +49,5 @@ DIRTY: Final = "vpaddd %ymm1, %ymm2, %ymm3; "
         (DIRTY + "jmp g", "vzeroupper", []),
     ],
 )  # fmt: skip
-def test_what_is_reached_is_told(code: str, called: str, found: list[str]) -> None:
+def test_reached_instructions_are_reported(code: str, called: str, found: list[str]) -> None:
     assert faults(X86_64.assemble(CODE.format(code, called))) == found

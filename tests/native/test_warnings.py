@@ -220,7 +220,7 @@ int main()
 
 
 def test_a_warning_is_an_error_here(compiler: Compiler) -> None:
-    """The flags reach the compiler: code with a fault of each kind is refused."""
+    """The flags reach the compiler, which rejects code with a fault of each kind."""
     faults = {
         "-Wconversion": "unsigned char f(int x);\nunsigned char f(int x) { return x; }\n",
         "-Wmissing-prototypes": "int f(void) { return 0; }\n",

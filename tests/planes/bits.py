@@ -19,7 +19,7 @@ def _places(width: int) -> Iterable[tuple[int, int, int, int, int]]:
 
 
 def planes(blocks: Mapping[int, int], width: int) -> list[list[int]]:
-    """The planes of blocks by slot, in words of that many bits; other slots are zero."""
+    """The planes of blocks by slot, in words of this number of bits; other slots are zero."""
     made = [[0] * (128 // width) for _ in range(BITS)]
     for slot, at, plane, word, place in _places(width):
         made[plane][word] |= (blocks.get(slot, 0) >> at & 1) << place

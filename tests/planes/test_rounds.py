@@ -85,7 +85,7 @@ def test_parts_of_rounds(layout: Layout, seed: int) -> None:
 
 
 def test_a_move_by_slots_is_one_rotate(layout: Layout) -> None:
-    """Each word is moved: the words of a keystream are in several slots."""
+    """Each word is moved, because the words of a keystream are in several slots."""
     planes = planes_of(layout)
     made = moved(planes, layout, Move(slots=3))
     assert all(

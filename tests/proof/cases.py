@@ -91,7 +91,7 @@ class Case:
         return needs.cross(next(each for each in targets if each.emulation))
 
     def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
-        """Why a function of it is not proved; empty if all are."""
+        """The reason why a function of it is not proved; empty if all are proved."""
         for function in self.functions:
             try:
                 prove(contract_of(read_image(library), function))
@@ -140,13 +140,13 @@ def built(asked: Asked) -> Iterator[tuple[str, Build]]:
 
 
 def architectures(asked: Asked) -> Sequence[str]:
-    """Those for which its files are compiled: this machine's, if they are for any processor."""
+    """The architectures for which its files are compiled: this machine's, if they are for any processor."""
     found = {architecture(each.target.features) for each in parts(asked)} - {""}
     return [each for each in sorted(found or {"x86-64"}) if each in COMPILERS]
 
 
 def compilers(asked: Asked, request: Request) -> Sequence[str]:
-    """Those whose code for a part of what is asked for is proved."""
+    """The architectures with proofs, for a part of the request."""
     own = architecture(request.target.features)
     kinds = {own} if own else {architecture(each.target.features) for each in parts(asked)} - {""}
     return [each for kind in sorted(kinds or {"x86-64"}) for each in COMPILERS.get(kind, ())]

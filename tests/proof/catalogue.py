@@ -31,7 +31,7 @@ from tests.proof.cases import Case, cases
 
 LIST: Final = Path(__file__).with_name("proved.toml")
 KEPT: Final = Path(__file__).parents[2] / "build" / "proofs"
-UNJUDGED: Final = "not judged yet"  # the reason of a case that is new
+UNJUDGED: Final = "not judged yet"  # the reason for a new case
 
 
 def listed() -> Mapping[str, Mapping[str, str]]:
@@ -79,13 +79,13 @@ def main() -> None:
 
 
 def judged() -> dict[str, str]:
-    """Why cases are not proved, by proved.toml; empty for those that are."""
+    """The reasons why cases are not proved, by proved.toml; empty for those that are."""
     known = {case: why for each in listed().values() for case, why in each.items()}
     return {str(case): known.get(str(case), UNJUDGED) for case in cases()}
 
 
 def _found(number: int) -> tuple[str, float]:
-    """Why a function of the case with that number is not proved, and the seconds of processor time."""
+    """The reason why a function of the case of this number is not proved, and the processor time in seconds."""
     start = time.process_time()
     case = cases()[number]
     kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])

@@ -77,12 +77,12 @@ def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool
 
 
 UNPACKED: Final = {0x62: 0x6A, 0x6A: 0x62, 0x6C: 0x6D, 0x6D: 0x6C}  # of low lanes, and of high ones
-HALVES: Final = ("vperm2", "vinsert", "vextract")  # whose immediate chooses among two
-CHOICES: Final = ("pshufd", "vpshufd", "vpermq", "vshufi64x2", "vshufi32x4")  # among four, four times
+HALVES: Final = ("vperm2", "vinsert", "vextract")  # the immediate selects one of two lanes
+CHOICES: Final = ("pshufd", "vpshufd", "vpermq", "vshufi64x2", "vshufi32x4")  # one of four lanes, four times
 
 
 def _lanes_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
-    """Two lanes exchanged where lanes are moved: low and high ones, or two of an immediate's choices."""
+    """Exchanges two lanes of an instruction that moves lanes: low and high ones, or two of an immediate."""
     name, immediate = piece.text.partition(" ")[0], piece.end - 1
     if name.startswith(HALVES):
         code[immediate] ^= 1
@@ -136,7 +136,7 @@ def _offset_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bo
 
 
 def _lanes_aarch64(_: random.Random, code: bytearray, piece: CodePiece) -> bool:
-    """The lanes of the other halves, or the other ones of each two."""
+    """Moves the lanes of the other halves, or the other lane of each pair."""
     is_moved = piece.text.startswith(("zip", "uzp", "trn"))
     if is_moved:
         _flip(code, piece, PAIRED)

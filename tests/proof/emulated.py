@@ -163,7 +163,7 @@ def code_of(compiled_: Path) -> bytes:
 
 
 class Emulator:
-    """Runs instructions on a processor with vectors of that many bits."""
+    """Runs instructions on a processor with vectors of this number of bits."""
 
     def __init__(self, found: Sequence[EmulatedForm], vector_bits: int) -> None:
         self._forms, self._set = found, aapcs(vector_bits)

@@ -1,4 +1,4 @@
-"""Why changed code does the same, by the decoders' tables of what instructions read and write.
+"""The reasons why changed code has the same effect, by the decoders' tables of reads and writes.
 
 The proof has no part in it: instructions are functions of which nothing is known but what they read and write.
 """
@@ -14,7 +14,7 @@ from hashwright.proof.x86_64.decode import decoded
 FLAGS: Final = "oszcpa"
 SAVED: Final = frozenset(("rbx", "rbp", "rsp", "r12", "r13", "r14", "r15"))
 MOVES: Final = re.compile(r"v?(movdq[au](8|16|32|64)?|mov[au]p[sd]|lddqu)")
-# Instructions that differ in nothing but in their names, for whole registers.
+# Instructions that have the same effect on whole registers.
 ALIKE: Final = (
     (MOVES, "move"),
     (re.compile(r"v?(pxor[dq]?|xorp[sd])"), "xor"),
@@ -27,12 +27,12 @@ COMMUTATIVE: Final = re.compile(r"add|and|or|xor|test|v?padd[dq]|v?pcmpeqd")
 SHIFTS: Final = re.compile(r"sh[lr]|sar|ro[lr]x?")
 ROTATES: Final = re.compile(r"vpro[lr]([dq])")
 
-Value = tuple[Any, ...] | str  # what a place holds, as a function of what places held before
+Value = tuple[Any, ...] | str  # the content of a place, as a function of the previous contents of places
 
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """An instruction with what it reads and writes."""
+    """An instruction with its reads and writes."""
 
     at: int
     end: int
@@ -133,7 +133,7 @@ def _flags() -> Sequence[tuple[int, str]]:
 
 
 def _reached(code: bytes) -> Mapping[int, Decoded] | None:
-    """The instructions that are reached from the entry; None where that is not known."""
+    """The instructions that are reached from the entry; None if they are unknown."""
     reached: dict[int, Decoded] = {}
     places = [0]
     while places:
@@ -150,7 +150,7 @@ def _reached(code: bytes) -> Mapping[int, Decoded] | None:
 
 
 def _live(reached: Mapping[int, Decoded], is_cleared: bool) -> Mapping[int, frozenset[str]]:
-    """The places that are read later than each instruction begins, before they are written."""
+    """By instruction: the places that are live before it."""
     vectors = {f"low {i}" for i in range(16)} | {f"high {i}" for i in range(32)}
     general = {"rax", "rcx", "rdx", "rsi", "rdi", *(f"r{i}" for i in range(8, 12))}
     last = frozenset({*SAVED, "memory"} | (vectors | general if is_cleared else set()))
@@ -174,7 +174,7 @@ def _live(reached: Mapping[int, Decoded], is_cleared: bool) -> Mapping[int, froz
 
 @dataclass
 class _Machine:
-    """What places hold after instructions, as functions of what they held before."""
+    """The contents of places after instructions, as functions of their contents before."""
 
     held: dict[str, Value] = field(default_factory=dict)
     epoch: Value = "memory"
@@ -273,7 +273,7 @@ def _full(register: Any) -> str:
 
 
 def _immediate(found: Any, i: int) -> int:
-    """An immediate, without the bits that mean nothing."""
+    """An immediate, without the bits that have no effect."""
     import iced_x86
 
     value, name = int(found.immediate(i)), _names("Mnemonic")[found.mnemonic]
@@ -290,7 +290,7 @@ def _is_apart(stored: tuple[Value, int, int, Value], base: Value, offset: int, s
 
 
 def _between(reached: Mapping[int, Decoded], first: int, end: int) -> list[Decoded] | None:
-    """The instructions from one address to another; None where they do not end there."""
+    """The instructions from one address to another; None if no instruction ends there."""
     found, at = [], first
     while at < end:
         if at not in reached:
@@ -301,7 +301,7 @@ def _between(reached: Mapping[int, Decoded], first: int, end: int) -> list[Decod
 
 
 def reason(before: bytes, after: bytes, is_cleared: bool) -> str:
-    """Why two codes of a function do the same; empty where that is not shown.
+    """The reason why two codes of a function have the same effect; empty if there is none.
 
     A function may have to clear all registers that callers do not expect to find again.
     """
@@ -332,7 +332,7 @@ def reason(before: bytes, after: bytes, is_cleared: bool) -> str:
 def _of_windows(
     old: Sequence[Decoded], new: Sequence[Decoded], reached: Mapping[int, Decoded], end: int, is_cleared: bool
 ) -> str:
-    """Why instructions in the place of others do the same."""
+    """The reason why instructions have the same effect as those that they replace."""
     texts = [[each.text for each in window if not _is_nop(each)] for window in (old, new)]
     if texts[0] == texts[1]:
         return "nops, or another encoding of the same instruction"
@@ -369,7 +369,7 @@ STEP: Final = 4  # bytes of an instruction
 
 @dataclass(frozen=True, slots=True)
 class _Access:
-    """What an instruction may read and write: more rather than less."""
+    """The possible reads and writes of an instruction, a superset of the actual ones."""
 
     text: str
     reads: frozenset[str]
@@ -389,7 +389,7 @@ def _capstone() -> Any:
 
 @cache
 def _access(word: bytes, at: int) -> _Access | None:
-    """The accesses of an instruction; None where it is none."""
+    """The accesses of an instruction; None if the bytes are none."""
     from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
     from capstone.arm64 import ARM64_OP_IMM, ARM64_OP_MEM, ARM64_OP_REG
 

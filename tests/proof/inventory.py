@@ -1,4 +1,4 @@
-"""The public functions of the catalogue by each compiler at hand: which are proved, and why others are not.
+"""The public functions of the catalogue by each available compiler: which are proved, and why others are not.
 
 Functions for x86-64, for AArch64 and for any processor count, once for each compiler. unproved.toml lists those
 without a proof; `python -m tests.proof.catalogue --update` writes it.
@@ -25,10 +25,10 @@ UNKNOWN: Final = "its kind is not proved"
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A public function of the catalogue, as one compiler makes it."""
+    """A public function of the catalogue, compiled by one compiler."""
 
     asked: Asked
-    request: Request  # the part of what is asked for in whose files it is
+    request: Request  # the part of the request to whose files it belongs
     name: str
     compiler: str
     is_selecting: bool = False  # does it call one of several kernels?
@@ -43,7 +43,7 @@ class Function:
 
     @property
     def end(self) -> str:
-        """The end of its name, which tells what it does."""
+        """The end of its name, which identifies its task."""
         start = self.request.public_name if self.is_selecting else self.request.name
         return self.name.removeprefix(start).removeprefix("_") or "(digest)"
 
@@ -52,7 +52,7 @@ def _is_aegis(function: Function) -> bool:
     return isinstance(function.request.hash, Aegis)
 
 
-# Why there is no proof of functions that are in no case; the first reason that applies.
+# The reasons why functions have no case. The first one that applies counts.
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
@@ -100,7 +100,7 @@ def _reason(function: Function) -> str:
 
 
 def _by_flags(function: Function) -> Iterator[Function]:
-    """The function as the compiler makes it with the flags for each kernel that it can select; else itself."""
+    """The function, compiled with the flags for each kernel that the compiler can select; otherwise itself."""
     if isinstance(function.asked, Alternatives) and function.asked.is_compiled:
         own = next(made for made, several in COMPILERS.items() if function.compiler in several)
         for each in kernels_for(function.asked, own):

@@ -27,7 +27,7 @@ COUNT, BYTES, MOVE = (
 )
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-REPEATED: Final = ("rep stosq", "rep movsq")  # which use memory where registers point to
+REPEATED: Final = ("rep stosq", "rep movsq")  # they access memory at the addresses in registers
 LEFT_OUT: Final = (
     *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
     *REPEATED,
@@ -111,7 +111,7 @@ def drawn(rng: random.Random, bits: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What registers and memory hold before an instruction."""
+    """The contents of registers and memory before an instruction."""
 
     general: tuple[int, ...]
     vectors: tuple[int, ...]

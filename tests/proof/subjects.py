@@ -21,7 +21,7 @@ from tests.proof.catalogue import KEPT
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Lines of generated files in place of which there are others. No line is in a header."""
+    """Replacements of lines of generated files. No line is in a header."""
 
     what: str
     lines: Mapping[str, str]
@@ -29,7 +29,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A function as one compiler makes it."""
+    """A function, compiled by one compiler."""
 
     hash: str
     target: str
@@ -37,7 +37,7 @@ class Subject:
     emitter: str
     compiler: str  # a key of needs.COMPILERS
     function: str  # its name
-    share: int  # of all changes
+    share: int  # its share of all changes
     faults: tuple[Fault, ...] = field(default=(), compare=False)
     schedule: str = ""
 
@@ -86,7 +86,7 @@ UNCLEARED: Final = Fault("a state left uncleared", {"8, 9, 10, 11, 12": "8, 9, 1
 COMPARED: Final = "i < len; i++)\n        differing |="
 ONE_C: Final = ("    uint32_t h{0} = state[{0}];", "    uint32_t h{0} = 0x67452301u;")
 IN_LANES: Final = ("movdqu     {1}(%rdi), %xmm{0}\n", "pxor       %xmm{0}, %xmm{0}\n")
-# Pointers to messages, the last one in place of the first, and so on.
+# Pointers to messages in the opposite order.
 REVERSED: Final = Fault("lanes reversed", {
     "mov        (%rsi), %rax": "mov        0x18(%rsi), %rax",
     "mov        8(%rsi), %rax": "mov        0x10(%rsi), %rax",

@@ -1,4 +1,4 @@
-"""The block functions inside a batch: what is wrong with them is no proof."""
+"""The block functions inside a batch: wrong ones are not proved."""
 
 import re
 from dataclasses import replace
@@ -16,12 +16,12 @@ from tests import needs
 from tests.proof.wrong import reason
 
 REQUEST: Final = resolve("md5", "x86-64-sse2", kernel="batch")
-NAME: Final = "md5_x4_blocks"  # of four messages, in states that have places for twelve
+NAME: Final = "md5_x4_blocks"  # for four messages, with states that have room for twelve
 LOAD: Final = "h0 = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0])"
 BEGIN: Final = "__m128i h0 ="
 STORE: Final = "(&state[1][0]), h1);"
 
-# A part of the source, what is there instead, and why there is no proof then.
+# A part of the source, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
     (STORE, STORE.replace("[0]", "[4]"), "differs from the description"),
     (STORE, f"{STORE} state[1][4] = 0;", "h1 of message 4 differs from the description"),
@@ -35,7 +35,7 @@ CHANGES: Final = (
 
 @pytest.fixture(scope="module")
 def source() -> str:
-    """The file without what follows its block functions, of which one is public."""
+    """The file up to its block functions, one of which becomes public."""
     text = generate(REQUEST).files["md5_batch.c"].decode()
     blocks, _, behind = text.partition("\nenum {")
     end = behind[behind.rindex("\n#if defined(__clang__)") :]
@@ -53,7 +53,7 @@ def _function() -> BlockFunction:
 
 
 def _why_not(source: str, compiler: Compiler, place: Path, function: BlockFunction | None = None) -> str:
-    """Why the function is not proved; empty if it is."""
+    """The reason why the function is not proved; empty if it is."""
     for name, text in generate(REQUEST).files.items():
         if name.endswith(".h"):
             (place / name).write_bytes(text)
@@ -79,7 +79,7 @@ def test_a_wrong_function_is_not_proved(
 
 
 def test_states_are_aligned(source: str, gcc: Compiler, tmp_path: Path) -> None:
-    """In the array of a batch; where nothing says so, what relies on it is refused."""
+    """States in the array of a batch are aligned. Without the assumption, code that relies on it is rejected."""
     aligned = source.replace(LOAD, LOAD.replace("loadu", "load"))
     assert _why_not(aligned, gcc, tmp_path) == ""
     found = _why_not(aligned, gcc, tmp_path, replace(_function(), aligned=1))

@@ -1,4 +1,4 @@
-"""Certificates state what was proved of which bytes, and `prove` compares them with new proofs."""
+"""Certificates name the proved functions and their bytes, and `prove` compares them with new proofs."""
 
 import re
 import tomllib
@@ -104,7 +104,7 @@ def test_what_is_no_certificate_is_one_sentence(
 
 
 def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Other bytes with the same results are proved, but do not fit the certificate."""
+    """Other bytes with the same results are proved, but do not match the certificate."""
     source = certified / "md5_blocks.c"
     text = source.read_text(encoding="ascii")
     changed, count = re.subn(r"(md5_blocks\([^)]*\)\n\{\n)", r'\1    __asm__ volatile("nop");\n', text)

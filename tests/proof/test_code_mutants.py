@@ -1,4 +1,4 @@
-"""A fixed sample of random changes of machine code: none that matters is proved, and inputs show why."""
+"""A fixed sample of random changes of machine code: no change with an effect is proved, and inputs show why."""
 
 from collections import Counter
 from pathlib import Path

@@ -22,7 +22,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 @pytest.mark.long
-def test_what_is_proved_is_told_with_its_digest(
+def test_proved_functions_are_printed_with_their_digests(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
@@ -142,7 +142,7 @@ def test_loops_of_aegis_in_assembly_are_proved(
         ("aegis128l", "--kernel", "batch", "--target", "x86-64-aesni"),
     ],
 )
-def test_what_cannot_be_proved_yet_is_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unprovable_functions_are_reported(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = commanded(capsys, "prove", *words)
     assert (code, out) == (2, "")
     kernel = "batch" if "batch" in words else "library"

@@ -1,4 +1,4 @@
-"""The function of a batch that begins messages: what is wrong with it is no proof."""
+"""The function of a batch that begins messages: a wrong one is not proved."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ LENGTH: Final = "ctx[i]->length = 0;"
 COPY: Final = "memcpy(ctx[i]->state, IV, sizeof IV);"
 LOOP: Final = "for (size_t i = 0; i < n; i++)"
 
-# A part of the source, what is there instead, and why there is no proof then.
+# A part of the source, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
     (LENGTH, "ctx[i]->length = 1;", "a context is something else at byte 16"),
     (LENGTH, "", "a context is something else at byte 16|in no region"),
@@ -66,7 +66,7 @@ def _function() -> ContextsFunction:
 
 
 def _why_not(source: str, compiler: Compiler, place: Path) -> str:
-    """Why the function is not proved; empty if it is."""
+    """The reason why the function is not proved; empty if it is."""
     (place / "init.c").write_text(source)
     library = compiler.shared_library([place / "init.c"], place / "init.so", ())
     try:

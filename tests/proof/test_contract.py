@@ -1,4 +1,4 @@
-"""The contract of a block function besides its results: code that breaks it is not proved."""
+"""The contract of a block function beyond its results: code that breaks it is not proved."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -151,7 +151,7 @@ def test_what_callers_do_not_expect_on_aarch64_is_no_proof(name: str) -> None:
 
 
 def _why_not(text: str, compiler: Compiler, function: BlockFunction = FUNCTION) -> str:
-    """Why a function is not proved; empty if it is."""
+    """The reason why a function is not proved; empty if it is."""
     for name in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(name)
     source = compiled.directory() / "function.S"
@@ -247,7 +247,7 @@ def test_a_state_is_proved_as_it_is_stored(name: str) -> None:
     assert told in why if told else not why
 
 
-def test_stored_words_tell_states_apart() -> None:
+def test_stored_words_distinguish_states() -> None:
     loses_a_bit = replace(SEALING, form=Graph("state", (G,), {S.attr: G & const(0x7FFFFFFF, Ty.U32)}))
     why = _why_not(f"{INTEL}{HEAD}{LOOP}", needs.compiler("gcc"), loses_a_bit)
     assert why == "different states may be stored as the same words"

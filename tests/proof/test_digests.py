@@ -1,4 +1,4 @@
-"""Functions of MD5 and RIPEMD-160 in C around the block function: what is wrong with them is no proof."""
+"""Functions of MD5 and RIPEMD-160 in C around the block function: wrong ones are not proved."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tests.code_mutants import mutants
 APPEND: Final = "md5_update(&ctx, data, len);"
 REST: Final = "memcpy(ctx->buffer, p + len - len % 64, len % 64);"
 
-# The function, a line of C, what is there instead, and why there is no proof then.
+# The function, a line of C, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
     ("md5_init", "ctx->state[2] = 0x98badcfeu", "ctx->state[2] = 0x98badcffu", "left in ctx is something else"),
     ("md5_init", "ctx->length = 0;", "ctx->length = 64;", "left in ctx is something else from byte 16"),
@@ -81,7 +81,7 @@ def _function(request: Request, name: str) -> DigestFunction:
 
 
 def _why_not(request: Request, name: str, library: Path) -> str:
-    """Why a function is not proved; empty where it is."""
+    """The reason why a function is not proved; empty if it is."""
     try:
         prove_digest(DigestContract(read_image(library), _function(request, name)))
     except Unproved as why:
@@ -136,7 +136,7 @@ ret
 .size md5_init, . - md5_init
 """
 
-# What is done besides, before the context is set, and why there is no proof then.
+# An additional action before the context is set, and the reason why there is then no proof.
 CALLS: Final[Mapping[str, tuple[str, str]]] = {
     "a call": ("lea rsi, [rbx + 24]\nmov edx, 1\ncall md5_blocks@plt", ""),
     "a call for no blocks": ("xor esi, esi\nxor edx, edx\ncall md5_blocks@plt", ""),

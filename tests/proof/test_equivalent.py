@@ -1,4 +1,4 @@
-"""What is taken for a change without effect, and what is not."""
+"""Changes that count as changes without effect, and others that do not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Functions for messages of one length: what is wrong with them is no proof."""
+"""Functions for messages of one length: wrong ones are not proved."""
 
 import re
 from itertools import product
@@ -46,7 +46,7 @@ FILL: Final = "for (size_t i = 0; i < part; i++)"
 SOME: Final = "md5_5_batch(data, digest + done, part);"
 LEFT: Final = "md5_5_x1(data + ngroups * 4, digest + ngroups * 4, n % 4);"
 
-# The function, a part of the C or of the assembly, what is there instead, and why there is no proof then.
+# The function, a part of the C or of the assembly, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
     (SHORT, "(digest)", "m0 = load32(data + 0)", "m0 = load32(data + 1)", "digest of message 0 differs"),
     (
@@ -87,7 +87,7 @@ CHANGES: Final = (
     (SHORT, "x4", STEP, f"*(const uint8_t **)data = *digest;\n{STEP}", "into data, which is to be read only"),
     (SHORT, "x4", STEP, f"*(uint8_t *)*data = 0;\n{STEP}", "into a message, which is to be read only"),
     (SHORT, "x4", STEP, f'{STEP}__asm__ volatile("xorl %%ebx, %%ebx" ::: "memory");\n', "rbx is not restored"),
-    # An iteration writes the digests of the preceding group, and the last ones are written behind the loop.
+    # An iteration writes the digests of the preceding group; the last ones are written after the loop.
     (LATE, "x4", "group != 0 ? digest - 4 : digest", "digest", "digest of message 0 differs"),
     (LATE, "x4", "group != 0 ? digest - 4 : digest", "digest - 4", "outside of digest"),
     (LATE, "x4", "group != 0 ? digest - 4", "group != 1 ? digest - 4", "outside of digest"),
@@ -149,7 +149,7 @@ CHANGES: Final = (
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "some messages are not written"),
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 4 + 1"), "for more messages than there are"),
     (AHEAD, "batch", LEFT, LEFT.replace("digest +", "digest + 1 +"), "for digests at another place"),
-    # Messages in rows: of 32 at a time, the pointers are computed and given to the function above.
+    # Messages in rows: the pointers to 32 at a time are computed and passed to the function above.
     *(
         (SHORT, "batch_rows", *each)
         for each in (
@@ -222,7 +222,7 @@ def _compiler(request: Request) -> Compiler:
 
 
 def _end(request: Request, name: str) -> str:
-    """What a function is called behind the name of the hash."""
+    """The part of a function's name after the name of the hash."""
     return f"{request.length}" if name == "(digest)" else f"{request.length}_{name}"
 
 

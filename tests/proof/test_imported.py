@@ -1,4 +1,4 @@
-"""What registers hold after a call of a function whose code is not executed."""
+"""The contents of registers after a call of a function whose code is not executed."""
 
 from typing import Final
 

@@ -113,7 +113,7 @@ def _compiler(name: str) -> Compiler:
 
 
 def _changed(name: str, changed: str, gcc: Compiler, place: Path) -> str:
-    """Why a function is not proved of changed C; empty if it is."""
+    """The reason why a function is not proved with changed C; empty if it is."""
     return _why(name, REQUEST, _compiled(REQUEST, changed, gcc, place))
 
 
@@ -126,7 +126,7 @@ def _compiled(request: Request, changed: str, compiler: Compiler, place: Path) -
 
 
 def _why(name: str, request: Request, library: Path) -> str:
-    """Why a function is not proved; empty if it is. Functions that it calls are not proved."""
+    """The reason why a function is not proved; empty if it is. Functions that it calls are not proved."""
     contract = contract_of(read_image(library), _function(name, request))
     try:
         PROOFS[type(contract)](contract)
@@ -156,7 +156,7 @@ def test_a_wrong_function_of_planes_is_not_proved(
 
 @pytest.mark.long
 def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler, tmp_path: Path) -> None:
-    """Of AEGIS-256, which uses six of eight slots; what is in the others must follow from planes and data.
+    """AEGIS-256 uses six of eight slots. The content of the others must depend only on planes and data.
 
     After `encrypt` and `decrypt` it must be what it is after `update`.
     """
@@ -228,7 +228,7 @@ def test_a_wrong_comparison_of_tags_by_clang_is_not_proved(
 
 @pytest.mark.long
 def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> None:
-    """What a function of planes leaves in registers is unknown, so that its caller must clear them."""
+    """The content of registers after a function of planes is unknown, so that its caller must clear them."""
     text = _text()
     assert _changed("mac_reset", text, gcc, tmp_path) == ""
     left = text.replace('#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))', "#define CLEARS")
@@ -237,7 +237,7 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
 
 
 def test_registers_that_a_function_does_not_name_are_kept(gcc: Compiler) -> None:
-    """Compilers rely on it: gcc keeps an argument of `initial` in its register."""
+    """Compilers rely on preserved registers: gcc keeps an argument of `initial` in its register."""
     image = read_image(compiled.shared(AEGIS256, gcc))
     contract = contract_of(image, _function("mixin", AEGIS256))
     assert isinstance(contract, PlaneContract)

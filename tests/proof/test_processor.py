@@ -41,7 +41,7 @@ INPUTS = 20  # inputs for each form; 10 do not show that below-or-equal reads th
 EACH = 3  # instructions of each form, with different immediates; without --full, one
 
 
-# Kernels with further forms: target, kernel, emitter. No processor at hand has XOP.
+# Kernels with further forms: target, kernel, emitter. No available processor has XOP.
 KERNELS = (
     *((target, "library", "c") for target in ("x86-64-bmi", "x86-64-avx512vl")),
     *((target, "lanes", "gas") for target in ("x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512vl")),
@@ -138,7 +138,7 @@ REPEATED: Final = (
 @pytest.mark.parametrize("count", [0, 1, 5])
 @pytest.mark.parametrize("code", REPEATED)
 def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> None:
-    """The address behind the last word, and the words."""
+    """The address after the last word, and the words."""
     needs.package("iced_x86")
     source = compiled.directory() / "fill.S"
     lines = ".intel_syntax noprefix", ".globl fill", ".type fill, @function", f"fill: {code}", "ret"
@@ -185,7 +185,7 @@ ret
 
 
 def test_the_processor_has_what_cpuid_says() -> None:
-    """The claims about features have the values that Linux tells of this processor, as far as it names them."""
+    """The claims about features have the values that Linux reports for this processor, if it names them."""
     source = compiled.directory() / "ask.S"
     source.write_text(FEATURED, encoding="ascii")
     library = source.with_suffix(".so")
@@ -202,7 +202,7 @@ def test_the_processor_has_what_cpuid_says() -> None:
     assert {each for each in FEATURES if values(features.has(each))} == FEATURES.keys() & native()
 
 
-# Wrong entries, by the mnemonic of an instruction that shows each: a table, a key, and what is there.
+# Wrong entries, by the mnemonic of an instruction that shows each: a table, a key, and the entry.
 MEANINGS: Final[Any] = SYSTEM_V.meanings
 WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     "andn": (MEANINGS, "andn", MEANINGS["and"]),

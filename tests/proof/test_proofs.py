@@ -54,7 +54,7 @@ def _is_quick(case: Case) -> bool:
 
 
 def _kind(case: Case) -> tuple[str, ...]:
-    """What distinguishes proofs: the hash's family, the processor, and who wrote the code of what function."""
+    """The distinguishing properties of proofs: family, processor, author of the code, and function."""
     request, (function, *_) = case.request, case.functions
     processor = architecture(request.target.features)
     return request.hash.family, processor, request.emitter, case.compiler, type(function).__name__
@@ -84,7 +84,7 @@ def test_every_function_without_a_proof_is_listed() -> None:
 
 
 def test_a_function_counts_as_proved_only_with_a_proof() -> None:
-    """Each compiler's code counts by itself, and a function that selects a kernel is not that kernel."""
+    """The code of each compiler counts separately, and a function that selects a kernel is not that kernel."""
     verdicts = dict.fromkeys(map(str, cases()), "a reason")
     assert not [each for each, why in inventory.reasons(verdicts) if not why]
     verdicts["md5_blocks x86-64 c gcc"] = ""

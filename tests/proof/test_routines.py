@@ -36,7 +36,7 @@ ZEROS: Final = "memset(out, 0, len);"
 PIECES: Final = "for (; count != 0; count--, m += 32, c += 32)"
 TAKES: Final = "memcpy(last, m, len);"  # the last bytes
 TWO: Final = "encrypt(s, load(m), load(m + 16), &c0, &c1);"
-LATE: Final = "where output may have been written before"  # right only of output at another place
+LATE: Final = "where output may have been written before"  # correct only for output at another place
 GIVES: Final = "memcpy(c, last, len);"
 CHANGES: Final = (
     ("init", "0x6279e99059372215", "0x6279e99059372205", "is written at st"),
@@ -115,7 +115,7 @@ CHANGES: Final = (
     ("mac_verify", "i < len; i++)", "i < 16; i++)", f"{DIFFERS}|{AT_ONCE}"),
     ("mac_verify", "    wipe(expected, len);\n", "", "leaves the expected tag on the stack"),
 )
-# Of one target alone.
+# For one target only.
 ON: Final = {
     "x86-64-aesni": (
         ("init", "update_at(r, p + 96)", "update_at(r, p + 128)", "outside of ad"),
@@ -136,7 +136,7 @@ ON: Final = {
         ("mac", "vaeseq_u8(s3, vdupq_n_u8(0x00))", "vaeseq_u8(s3, vdupq_n_u8(0x01))", "is written at tag"),
     ),
 }
-# Of the functions around loops in assembly.
+# The functions around loops in assembly.
 UPDATES: Final = "aegis128l_update_loop(s, p, len / 32);"
 UPDATES_2: Final = "aegis128l_update_2_loop(s, p, len / 64);"
 AROUND: Final = (
@@ -166,7 +166,7 @@ CHANGED: Final = [(target, *change) for target, own in ON.items() for change in 
 
 
 def _proof(request: Request, name: str, library: Path) -> str:
-    """Why a function is not proved; empty if it is."""
+    """The reason why a function is not proved; empty if it is."""
     try:
         prove_message(MessageContract(read_image(library), _function(request, name)))
     except Unproved as why:
@@ -180,7 +180,7 @@ def _function(request: Request, name: str) -> MessageFunction:
 
 
 def _maker(request: Request, own: Compiler) -> Compiler:
-    """The compiler for a request's target, with that one for this machine."""
+    """The compiler for a request's target; for this machine, the given one."""
     return needs.cross(request.target) if request.target.emulation else own
 
 
@@ -213,7 +213,7 @@ def test_changed_c_around_assembly_is_no_proof(
 
 
 def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, place: Path) -> str:
-    """Why a function is not proved if a part of the C is another one."""
+    """The reason why a function is not proved with another part of the C."""
     for file, text in generate(request).files.items():
         changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
         assert changed != text or not file.endswith(".c")

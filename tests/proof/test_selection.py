@@ -1,4 +1,4 @@
-"""Files that select one of several kernels: what is wrong with them is no proof."""
+"""Files that select one of several kernels: wrong ones are not proved."""
 
 from pathlib import Path
 from typing import Final
@@ -34,7 +34,7 @@ ISA: Final = "#if defined(__x86_64__) || defined(_M_X64)"
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 
-# The request, a text in C, what is there instead, and why there is no proof then; empty if there is one.
+# The request, a text in C, its replacement, and the reason why there is then no proof; empty if there is one.
 CHANGES: Final = (
     (MD5, CALL, CALL.replace("nblocks", "nblocks - 1"), "called with another value of nblocks"),
     (MD5, CALL, CALL.replace("data", "data + 1"), "called with another value of data"),
@@ -106,7 +106,7 @@ def _library(asked: Alternatives, line: str, other: str, by: Compiler, place: Pa
 
 
 def _why_not(asked: Alternatives, isa: str, library: Path) -> str:
-    """Why the selection for an architecture is not proved; empty where it is."""
+    """The reason why the selection for an architecture is not proved; empty if it is."""
     selection = selection_of(asked, isa)
     assert selection
     try:

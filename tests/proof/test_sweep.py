@@ -1,4 +1,4 @@
-"""Sweeping proves equalities that the normal form misses, and none that is false."""
+"""Sweeping proves equalities that the normal form misses, and no false ones."""
 
 from functools import reduce
 from typing import Final

@@ -27,7 +27,7 @@ ENDS: Final = "    cleared(0);\n    return written;"
 SHORT: Final = "used == 0 || len >= 32 - used"
 REST: Final = "encrypt_bytes(c + len - used, m + len - used, piece, used);"
 MADE: Final = 'KEEP("r", made);\n        memcpy(piece, &'
-LATE: Final = "where output may have been written before"  # right only of output at another place
+LATE: Final = "where output may have been written before"  # correct only for output at another place
 FOUR: Final = "mac_bytes(data, st->kept + st->at + 768 + used, len);"
 CHANGES: Final = (
     ("encrypt_update", FEW, FEW.replace("128", "129"), "at a place that varies"),

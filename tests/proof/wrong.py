@@ -1,4 +1,4 @@
-"""Functions for messages in files with faults: why they are not proved."""
+"""Functions for messages in files with faults: the reasons why they are not proved."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ def changed(
     place: Path,
     prove: Prove = prove_now,
 ) -> str:
-    """Why a function is not proved if a part of the C or the assembly is another one; empty if it is."""
+    """The reason why a function is not proved with another part of the C or the assembly; empty if it is."""
     files = generate(request).files
     assert any(line.encode() in text for file, text in files.items() if not file.endswith(".h"))
     for file, text in files.items():
@@ -37,13 +37,13 @@ def changed(
 
 
 def why_not(request: Request, name: str, library: Path, prove: Prove = prove_now) -> str:
-    """Why a function of a linked file is not proved; empty if it is."""
+    """The reason why a function of a linked file is not proved; empty if it is."""
     found = proving_of(request.hash).message_functions(request)
     return reason(library, next(each for each in found if str(each) == f"{request.name}_{name}"), prove)
 
 
 def reason(library: Path, function: ProvedFunction, prove: Prove = prove_now) -> str:
-    """Why this function of a linked file is not proved; empty if it is."""
+    """The reason why this function of a linked file is not proved; empty if it is."""
     try:
         prove(contract_of(read_image(library), function))
     except Unproved as why:

@@ -39,7 +39,7 @@ def test_a_table_is_whole(core: Core) -> None:
 
 
 @pytest.mark.parametrize("core", CORES.values(), ids=lambda core: core.name)
-def test_no_kind_is_told_twice(core: Core) -> None:
+def test_no_kind_is_listed_twice(core: Core) -> None:
     for table in (core.general, core.vector, core.wide):
         kinds = [kind for kinds in table for kind in kinds.split()]
         assert len(kinds) == len(set(kinds))
@@ -102,7 +102,7 @@ def test_instructions_have_the_latencies_of_the_core_that_their_target_is_like(
     assert {(insn.latency, insn.bypass) for insn in found} == {(latency, bypass)}
 
 
-def test_a_core_times_what_tells_its_work() -> None:
+def test_a_core_times_instructions_with_a_kind_of_work() -> None:
     """Each kind on the path counts; the last one determines the bypass to other work."""
     core = CORES["golden-cove"]
     told, untold = (

@@ -62,7 +62,7 @@ def test_names_of_a_register_are_one() -> None:
     assert common("eq") == ""
 
 
-def test_an_instruction_that_is_in_no_table_is_told() -> None:
+def test_an_instruction_that_is_in_no_table_is_reported() -> None:
     with pytest.raises(UserError, match="'cpuid'"):
         effect(Ins("cpuid"), X)
 
@@ -128,7 +128,7 @@ def entries() -> set[tuple[str, Insn]]:
     }
 
 
-def test_every_instruction_that_computes_something_tells_its_work() -> None:
+def test_every_instruction_that_computes_something_has_a_kind_of_work() -> None:
     assert {insn.name for _, insn in entries() if not insn.work} == {"low", "low2"}  # the same register
 
 

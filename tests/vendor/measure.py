@@ -24,7 +24,7 @@ COUNTS: Final = (1, 10, 100)
 
 
 def manifest(count: int) -> str:
-    """That many libraries, cycling through hashes and targets, with prefixes."""
+    """A number of libraries, cycling through hashes and targets, with prefixes."""
     words = islice(product(range(count), TARGETS, HASHES), count)
     return "".join(
         f'[[kernel]]\nhash = "{hash_}"\ntarget = "{target}"\nout = "{i}/{target}"\n'

@@ -129,7 +129,7 @@ class Project:
         return self
 
     def files(self) -> dict[str, bytes]:
-        """Every file except the manifest and the memory of checks, by path."""
+        """Every file except the manifest and the cache of checks, by path."""
         return {
             path.relative_to(self.root).as_posix(): path.read_bytes()
             for path in sorted(self.root.rglob("*"))

@@ -525,7 +525,7 @@ def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("first", ["a", "z"])
 def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> None:
-    """Each adds a kernel to the manifest at its own place, and runs make --all."""
+    """Each branch adds a kernel at a different place of the manifest, and runs make --all."""
 
     def git(*words: str) -> None:
         given = ("user.name=x", "user.email=x@example.org", "commit.gpgsign=false", "init.defaultBranch=main")

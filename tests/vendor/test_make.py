@@ -103,7 +103,7 @@ def test_a_list_of_targets_makes_the_same_in_several_processes(tmp_path: Path) -
     assert one.files() == several.files()
 
 
-def test_a_process_that_ends_is_told(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_ends_is_reported(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     project.write(*[{**ENTRIES[0], "out": f"{i}"} for i in range(8)])
     monkeypatch.setattr(hashwright.vendor.kernels, "PROGRAM", "raise SystemExit(3)")
     done = run(["check", "--manifest", str(project.path), "--jobs", "2"])
@@ -196,7 +196,7 @@ def test_killed_at_any_moment_it_leaves_whole_files(project: Project, full: bool
         start = time.perf_counter()
         child = in_child(lambda: sys.exit(project.make().code))
         if took:
-            if i % 2:  # every other one while it writes, whenever that is on a machine with other work
+            if i % 2:  # kills every other run while it writes, even on a busy machine
                 await_writing(project, old, start + 20 * took)
                 time.sleep(rng.uniform(0, 0.004))
             else:
@@ -346,7 +346,7 @@ def test_a_lock_that_cannot_be_read(project: Project) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
-def test_a_file_system_that_takes_no_files(project: Project) -> None:
+def test_a_file_system_without_files(project: Project) -> None:
     """For the project, /proc is one of its directories."""
     content = hashwright.generate(project.manifest().entries[0].request).files["aegis128l_mac.c"]
     with pytest.raises(hashwright.UserError, match=r"cannot write /proc/hashwright\.c \("):

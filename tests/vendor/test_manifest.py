@@ -255,7 +255,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_is_wrong_is_told_in_a_sentence(case: str) -> None:
+def test_what_is_wrong_is_reported_in_a_sentence(case: str) -> None:
     written, expected = BAD[case]
     error = refused(written)
     assert f"{error.line}: {error.sentence}".startswith(expected)
@@ -468,7 +468,7 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def read_or_refused(written: str) -> None:
-    """Either the manifest stays inside its project, or a sentence reports the error."""
+    """All paths are inside the project, or a sentence reports the error."""
     try:
         manifest = parse_manifest(written, PATH)
     except ManifestError as caught:

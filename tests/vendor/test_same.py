@@ -122,6 +122,6 @@ def test_no_repository_and_no_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert project.run("digest", "--against", "HEAD").sentence.startswith("cannot run git (")
 
 
-def test_help_tells_of_both_makes() -> None:
+def test_help_describes_both_makes() -> None:
     assert "`make --all --help`" in run(["make", "--help"]).out
     assert "--force" in run(["make", "--all", "--help"]).out

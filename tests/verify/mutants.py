@@ -148,7 +148,7 @@ def asked(kind: str) -> Asked:
 
 
 def drawn(kind: str, count: int, seed: int) -> list[Change]:
-    """Changes of the files of a kind, no two of one shape."""
+    """Changes of the files of a kind, each of a different shape."""
     rng = random.Random(seed)
     by_shape = [
         each

@@ -1,4 +1,4 @@
-"""`verify` on files that exit, hang or lack something reports one failed check, without an exception."""
+"""`verify` reports one failed check, without an exception, for files that exit, hang or are incomplete."""
 
 import re
 import sys

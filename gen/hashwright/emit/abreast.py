@@ -1,7 +1,7 @@
 """C that loads AES blocks of several messages into the lanes of a register, and stores them.
 
-The blocks of a message are contiguous in memory, at p[lane] + at. The texts call functions that the file
-defines: load and store of its kinds of blocks, and helpers.
+The blocks of a message are contiguous in memory, at p[lane] + at. The code calls functions that the file
+defines: load and store for its kinds of blocks, and helpers.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

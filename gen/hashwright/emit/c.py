@@ -13,8 +13,8 @@ from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
 from hashwright.targets.machine import Insn, Machine
 
-KEEP: Final = "KEEP"  # the macro that keeps the compiler from moving the computation of a value
-ZERO: Final = "ZERO"  # a constant whose value compilers do not know, in ISO C
+KEEP: Final = "KEEP"  # the macro that prevents the compiler from moving the computation of a value
+ZERO: Final = "ZERO"  # a constant that is opaque to compilers, in ISO C
 
 PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 
@@ -66,9 +66,9 @@ def body(
     With barriers, KEEP follows the operands of a sum or a select that are ready early, so that the compiler
     keeps the order of the operations.
 
-    With a table, registers that require it read their constants from the table, and the compiler does not know
-    them. If it knew them, it might move each into a vector through a general register, and it would add it
-    last.
+    With a table, registers that require it read their constants from the table, so that the constants are
+    opaque to the compiler. Otherwise, the compiler might move each constant into a vector through a general
+    register, and would add it last.
     """
     return _Writer(listing, machine, barriers, moves, reload, has_table).body(woven)
 
@@ -97,7 +97,7 @@ class _Writer:
         self._kept = _early(listing) if barriers else set()
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
-        self._table: dict[int, int] = {}  # constant -> its place
+        self._table: dict[int, int] = {}  # constant -> its index
         self._helpers = set(reload.helpers) if reload else set()
 
     def body(self, woven: Sequence[str]) -> Body:
@@ -185,7 +185,7 @@ class _Writer:
 
 
 def _share(woven: Sequence[str], place: int, places: int) -> Sequence[str]:
-    """The statements for one of that many places, counted from 0, if all are spread evenly."""
+    """The statements for one of several places, counted from 0, if all statements are spread evenly."""
     return woven[len(woven) * place // places : len(woven) * (place + 1) // places]
 
 

@@ -1,4 +1,4 @@
-"""x86-64 routines in bytes: PeachPy encodes the instructions, and this module fills in the distances of jumps.
+"""x86-64 routines in bytes: PeachPy encodes the instructions, and this module computes the distances of jumps.
 
 PeachPy is optional. It is imported only when it is needed.
 """
@@ -13,7 +13,7 @@ from hashwright.code import Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.errors import UserError
 from hashwright.lower import frame
 
-# PeachPy 0.2 encodes some forms of these as other instructions.
+# PeachPy 0.2 encodes some forms of these mnemonics as other instructions.
 WRONG: Final = frozenset({"imul", "vmovntps", "xchg"})
 
 DISTANCE: Final = 4  # bytes of the distance to a table
@@ -57,7 +57,7 @@ Piece = bytes | Label | _Jump | _Reference
 
 @cache
 def peachpy(module: str) -> Any:
-    """PeachPy, or a module in it. Raises UserError where it is not installed."""
+    """PeachPy, or a module of it. Raises UserError if it is not installed."""
     try:
         return import_module(f"peachpy.{module}")
     except (ImportError, SyntaxError):  # an obsolete package of that name is for Python 2
@@ -111,7 +111,7 @@ def _tables(tables: tuple[Table, ...]) -> tuple[bytes, dict[str, int]]:
 
 
 def _nops(size: int) -> bytes:
-    """That many bytes of instructions without an effect, each of at most eight bytes."""
+    """Instructions without an effect, of this size in bytes; each has at most eight bytes."""
     nop = peachpy("x86_64.encoding").nop
     return b"".join(bytes(nop(min(8, size - at))) for at in range(0, size, 8))
 

@@ -1,6 +1,6 @@
 """C that loads the words of several messages into vectors.
 
-Copies use general registers and memory, but no vector instructions: interleaved with the steps of the preceding
+Copies use general registers and memory, but no vector instructions. Interleaved with the steps of the preceding
 block, they cost almost no time.
 """
 
@@ -21,7 +21,7 @@ PAIR_BITS: Final = 64  # the size of two words that are copied together
 
 
 def reader(bits: int) -> str:
-    """The name of the function that reads a word of that many bits."""
+    """The name of the function that reads a word of this number of bits."""
     return f"load{bits}"
 
 
@@ -39,7 +39,7 @@ class Places:
 
 
 def blocks(size: int) -> Places:
-    """Blocks of that many bytes."""
+    """Blocks of this number of bytes."""
     return Places(
         now="data[{0}] + at",
         later="data[{0}] + then",
@@ -157,7 +157,7 @@ def _copy(vectors: Vectors) -> Load:
 
 
 def _ahead(vectors: Vectors) -> Load:
-    """Copies the words of the next iteration into a second buffer meanwhile; the last ones are copied twice."""
+    """Copies the words of the next iteration into a second buffer; the last iteration copies its own again."""
     places, row = vectors.places, vectors.messages
     return Load(
         texts=vectors.buffered(),
@@ -237,7 +237,7 @@ def _gather(vectors: Vectors) -> Load:
 class Way:
     """One way to load parts of several messages into vectors."""
 
-    fits: Callable[[Unit, int], bool]  # does the unit support it, for that many words of a message?
+    fits: Callable[[Unit, int], bool]  # does the unit support it, for this number of words of a message?
     by_word: bool  # does it support any order of the bytes in a word, and any number of words?
 
 

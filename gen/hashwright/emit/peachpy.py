@@ -1,4 +1,4 @@
-"""Object files of x86-64 routines for Linux, macOS and Windows, in the formats that PeachPy writes."""
+"""Object files of x86-64 routines for Linux, macOS and Windows, in PeachPy's formats."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

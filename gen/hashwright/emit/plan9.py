@@ -1,7 +1,7 @@
 """Lines of Go's assembler for a routine, in Plan 9 syntax: sources before the destination.
 
-Instructions are spelled, not encoded: Go's assembler supports nearly all of them, a table of names is shorter
-than an encoder for AArch64, and people and Go's tools can read the text.
+Instructions are written as mnemonics, not as machine code: Go's assembler supports nearly all of them, a table
+of names is shorter than an encoder for AArch64, and people and Go's tools can read the text.
 """
 
 import re

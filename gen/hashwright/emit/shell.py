@@ -1,4 +1,4 @@
-"""The shells around kernels: Jinja2 templates with guards and loops, without operations of the hash."""
+"""The code around kernels: Jinja2 templates of guards, loops and interfaces, without operations of the hash."""
 
 from collections.abc import Mapping
 from dataclasses import fields

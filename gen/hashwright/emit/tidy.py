@@ -19,7 +19,7 @@ BINARY: Final = (r"\?|:", r"\|\|", "&&", r"\|", r"\^", "&", "[!=]=", "[<>]=?", "
 # Where code may be broken, loosest places first: after the first three and after a bracket, before operators.
 PLACES: Final = ("; ", ", ", r" [-+*/|&^]?= ", *(rf" (?:{each}) " for each in BINARY), r"[(\[{]")
 ASSIGNMENT: Final = 2  # its index
-BEGINNING: Final = r'(?=[ ;,"()\[\]{}])'  # the start of a token: most characters start none
+BEGINNING: Final = r'(?=[ ;,"()\[\]{}])'  # the characters that start a token
 TOKENS: Final = (STRING, *(f"(?P<p{i}>{each})" for i, each in enumerate(PLACES)), r"[)\]}]")
 TOKEN: Final = re.compile(f"{BEGINNING}(?:{'|'.join(TOKENS)})")
 GLUE: Final = "\0"  # replaces a blank at which a command is not broken
@@ -32,8 +32,8 @@ REMARK: Final = re.compile(rf"(?P<code>(?:{STRING}|[^\"])*?\S)\s+(?P<remark>/\*.
 class Language(Enum):
     """The languages of files, which differ in how lines of code may be broken."""
 
-    C = auto()  # directives and macros go on behind a backslash
-    ASSEMBLY = auto()  # of C's preprocessor: every line goes on behind one
+    C = auto()  # a backslash continues directives and macros
+    ASSEMBLY = auto()  # for C's preprocessor: a backslash continues every line
     RUST = auto()
     GO = auto()  # the end of a line may end a statement: code is not broken
 
@@ -61,7 +61,7 @@ def fitted(text: str, language: Language = Language.C) -> str:
 
 
 def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
-    """The text without headers of which it uses no name, given patterns of their names."""
+    """The text without the headers that it does not use, given patterns of their names."""
     for header, names in headers.items():
         line = f"#include <{header}>\n"
         if line in text and not re.search(rf"\b(?:{names})", text.replace(line, "")):

@@ -1,8 +1,8 @@
 """Modes of operation: each has a package that describes, writes, checks and times its hashes.
 
-`Hash.room` names the package. The rest of hashwright looks up a record in four of its modules: WRITING
-in `writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new package, here or
-outside hashwright.
+`Hash.room` names the package. The rest of hashwright reads a record from each of four modules: WRITING in
+`writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new package, in
+hashwright or outside.
 """
 
 from importlib import import_module

@@ -8,7 +8,7 @@ from hashwright.modes.hash import Hash
 
 
 def examine(hash_: Hash) -> None:
-    """Raises UserError with the first fault of a description. A hash that is looked up by name has no fault."""
+    """Raises UserError with the first fault of a description, unless the hash is looked up by name."""
     for fault in _faults(hash_):
         raise UserError(f"{hash_.name}: {fault}")
 

@@ -16,7 +16,7 @@ class Hash(ABC):
 
     family: ClassVar[str]  # names the shell templates
     room: ClassVar[str]  # the package of the mode: see modes/__init__.py
-    inner: ClassVar[Kernel | None] = None  # the kernel around which the library form is a shell, if any
+    inner: ClassVar[Kernel | None] = None  # the kernel that the library form calls, if any
 
     name: str  # as the command line and the generated symbols spell it
     title: str  # as its authors spell it
@@ -30,7 +30,7 @@ class Hash(ABC):
 
     @abstractmethod
     def functions(self) -> Mapping[str, Graph]:
-        """The straight-line parts of the mode, by name, each as a graph."""
+        """The straight-line parts of the mode as graphs, by name."""
 
     @abstractmethod
     def principal(self) -> Graph:
@@ -46,14 +46,14 @@ class Hash(ABC):
         return {}
 
     def fixed(self, length: int) -> Mapping[Var, int]:
-        """The inputs of the principal function with the same value for all messages of that many bytes."""
+        """The inputs of the principal function with the same value for all messages of this number of bytes."""
         return {}
 
     def origins(self, line: str, steps: int) -> Sequence[tuple[int, int]]:
-        """The origin of each word of a line's state after that many steps, in the order of the source.
+        """The origin of each word of a line's state after a number of steps, in the order of the source.
 
-        An origin is a step, from 0, and the place among its results; or -1, and the place in the incoming
-        state. Empty for hashes without a state of words.
+        An origin is a step, counted from 0, and the index among its results; or -1, and the index in the
+        incoming state. Empty for hashes without a state of words.
         """
         return ()
 

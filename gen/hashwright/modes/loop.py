@@ -24,7 +24,7 @@ class Loading:
     """The lines that load inputs to the places where an iteration expects them."""
 
     lines: Sequence[AsmLine] = ()
-    held: Mapping[Node, int] = field(default_factory=dict)  # the inputs that it leaves in registers
+    held: Mapping[Node, int] = field(default_factory=dict)  # the inputs that are then in registers
     woven: Sequence[AsmLine] = ()  # lines between the instructions of the iteration, for the next one
 
 
@@ -34,7 +34,7 @@ class Shell:
 
     homes: Mapping[Node, Home]
     carried: Mapping[Node, Node]  # inputs that stay in registers, and the outputs that replace them
-    reserved: tuple[str, ...]  # full names of registers with other uses throughout the loop
+    reserved: tuple[str, ...]  # full names of registers that have other uses throughout the loop
     count: str  # the register that counts iterations
     before: tuple[AsmLine, ...] = ()  # lines before the loop
     last: tuple[AsmLine, ...] = ()  # the last lines of each iteration
@@ -84,7 +84,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         shell.stored,
     )
     made = allocate(listing, frame)
-    if not constants.words:  # the register is free after all
+    if not constants.words:  # the register is not needed
         free |= {
             ty: (*registers, isa.pointers.index(base)) for ty, registers in free.items() if ty.kind == "general"
         }
@@ -125,7 +125,7 @@ def _further(constants: Constants, isa: Isa) -> Iterator[AsmLine]:
 
 
 def woven(lines: Sequence[AsmLine], among: Sequence[AsmLine]) -> list[AsmLine]:
-    """The lines spread evenly among others; a note stays after its instruction."""
+    """The lines, spread evenly among others. A note stays after its instruction."""
     made: list[AsmLine] = []
     done = 0
     for number, other in enumerate(among, 1):
@@ -145,7 +145,7 @@ def framed(
     setting: Setting,
     stack: int,
 ) -> Routine:
-    """The function with that body, which uses that many bytes of the stack."""
+    """The function with this body, which uses this number of bytes of the stack."""
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
@@ -157,7 +157,7 @@ def framed(
 
 
 def declared(function: Prototype, isa: Isa, body: Sequence[AsmLine]) -> Routine:
-    """The function with that body, which needs only the arguments from its caller."""
+    """The function with this body, which reads only the arguments of its caller."""
     arguments = isa.arguments[: len(function.parameters)]
     held = tuple(zip((each.name for each in function.parameters), arguments, strict=True))
     return Routine(function.name, arguments, tuple(body), prototype=f"{function};", held=held)

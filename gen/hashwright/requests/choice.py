@@ -1,7 +1,7 @@
 """A choice of a schedule as a record: its documentation, its values, and the kernels that have it.
 
-A schedule is text, `key=value`. Only the record of a key parses that text: `settle` and `list` ask it for the
-values of a kernel, `explore` for the values to try, and a pass gets the typed value from `of`.
+A schedule is text, `key=value`. Only the record of a key parses this text: it returns the values of a kernel to
+`settle` and `list`, the values to try to `explore`, and the typed value to a pass (`of`).
 """
 
 from collections.abc import Callable, Sequence
@@ -48,7 +48,7 @@ class Value(Generic[T_co]):
     word: str  # in a schedule
     does: T_co  # the value for passes and emitters
     doc: str
-    idle: tuple[str, ...] = ()  # choices that have no effect beside it
+    idle: tuple[str, ...] = ()  # choices that have no effect in combination with it
     # The conflict with the rest of a schedule, as a sentence; empty if there is none.
     clash: Callable[[Schedule], str] = lambda schedule: ""
 
@@ -58,9 +58,9 @@ class SpelledValues(Generic[T_co]):
     """Values that are parsed: numbers, and composed values."""
 
     read: Callable[[str], T_co]
-    # Is the text a value for the function, though not listed? The last argument is the kernel's listed words.
+    # Is the text an unlisted value for the function? The last argument is the kernel's listed values.
     fits: Callable[[Graph, str, Sequence[str]], bool] = lambda graph, text, words: False
-    # If a text consists of one-letter words: the number of words in each part; slashes separate the parts.
+    # If a text consists of letters: the number of letters in each part; slashes separate the parts.
     parts: Callable[[Graph], Sequence[int]] | None = None
 
 
@@ -100,12 +100,12 @@ class Choice(Generic[T_co]):
         return tuple(dict.fromkeys((*first, *able)))
 
     def settled(self, scope: Scope) -> str:
-        """The value if a schedule leaves the choice open: the target's, or else the generator's."""
+        """The value if a schedule leaves the choice open: that of the target, or else of the generator."""
         words = self.words(scope)
         preferred = scope.target.defaults.get(self.name)
         return preferred if preferred in words else words[0]
 
     def accepts(self, scope: Scope, text: str) -> bool:
-        """Can the kernel have this value?"""
+        """Does the kernel support this value?"""
         words = self.words(scope)
         return text in words or (self.spelling is not None and self.spelling.fits(scope.graph, text, words))

@@ -1,7 +1,7 @@
 """The choices of schedules, one record for each key.
 
 Passes read typed values, which the module that implements a value defines. The keys for the functions of a
-hash, such as `g`, are not here: their values are the forms in forms.py.
+hash, such as `g`, are not in the registry: their values are the forms in forms.py.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ ORDER: Final[Choice[Order]] = Choice(
 
 
 def _takes_several(scope: Scope) -> bool:
-    """Can registers hold several messages? Bit planes hold one."""
+    """Can registers contain several messages? Bit planes contain one."""
     return scope.kernel.lanes and not scope.target.planes
 
 
@@ -68,10 +68,10 @@ LANES: Final[Choice[int]] = Choice(
 
 
 def _busy(scope: Scope) -> str:
-    """As many streams as keep the ports busy, if the registers hold their states and four more values.
+    """As many streams as keep the ports busy, if the registers suffice for their states and four more values.
 
-    A spilled value costs less than an idle port. Words of one message need two streams; one state of AES blocks
-    keeps the ports busy. Whole messages that begin and end in each iteration need one stream more.
+    A spilled value costs less than an idle port. Words of one message need two streams. One state of AES blocks
+    keeps the ports busy. Whole messages, which begin and end in each iteration, need one stream more.
     """
     if scope.lanes == 1:
         return "1" if scope.graph.state else "2"
@@ -118,7 +118,7 @@ ROT: Final[Choice[Sequence[Rule]]] = Choice(
         Value("or", rotates.BY_OR, "two shifts and an OR"),
         Value("add", rotates.BY_ADD, "two shifts and an ADD"),
         Value("sum", rotates.INTO_SUM, "two shifts, each added separately if the rotate is part of a sum"),
-        # These allow instructions; the rules cover the other rotates.
+        # The following allow instructions; the rules apply to the other rotates.
         Value(
             "shuffle", rotates.BY_OR, "a shuffle of bytes or halfwords for whole bytes, else shifts and an OR"
         ),
@@ -172,7 +172,7 @@ BARRIERS: Final[Choice[bool]] = Choice(
     applies=lambda scope: not scope.is_assembly and not scope.target.planes,
     neutral=False,
     values=(
-        Value("on", True, "sums stay as they are; needs gcc or clang"),
+        Value("on", True, "the compiler preserves sums; needs gcc or clang"),
         Value("off", False, "plain C"),
     ),
 )
@@ -354,8 +354,8 @@ SOURCE: Final = Value("source", None, "step by step", idle=(HORIZON.name, SPARE.
 def _orders(scope: Scope) -> list[str]:
     """The cores of the architecture, and the order of the steps.
 
-    The order of the steps comes first for lanes and AES rounds, which are bound by ports more than by latency:
-    another order seldom gains, and may spill.
+    The default for lanes and AES rounds is the order of the steps: they are bound by ports more than by
+    latency, so that another order seldom gains, and may spill.
     """
     isa = scope.target.isa.name if scope.target.isa else ""
     cores = [core.name for core in CORES.values() if core.isa == isa]
@@ -375,7 +375,8 @@ SCHED: Final[Choice[Core | None]] = Choice(
 )
 
 
-# In the order of `list` and `explore`: conflicting choices come before a value, ones without effect after it.
+# In the order of `list` and `explore`: a value comes after choices that conflict with it, and before those that
+# have no effect in combination with it.
 CHOICES: Final[Mapping[str, Choice[Any]]] = {
     choice.name: choice
     for choice in (

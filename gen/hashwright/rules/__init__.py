@@ -1,4 +1,4 @@
-"""The rules: true statements, each with the advantage of its right side."""
+"""The rules: identities, each with the advantage of its right side."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ def not_in_sum(rest: Node, x: Node) -> Pair:
 
 @rule_for(*WORDS)
 def bswap_as_rotates(x: Node) -> Pair:
-    """Rotates by odd numbers of bytes move each byte of a word to its position; masks combine them."""
+    """Rotates by odd numbers of bytes move each byte of a word to its position; masks combine the results."""
     count = x.ty.bits // 8
     masks = {
         odd: sum(0xFF << 8 * byte for byte in range(count) if (2 * byte + 1) % count == odd)
@@ -38,7 +38,7 @@ def rotate_as_add(x: Node, n: int) -> Pair:
 
 @rule_for(*WORDS)
 def rotate_into_sum(rest: Node, x: Node, n: int) -> Pair:
-    """In a sum one half of the rotate is added to the rest while the other is still shifting."""
+    """In a sum, one half of the rotate is added to the rest while the other half is shifted."""
     return rest + x.rotl(n), (rest + (x >> (x.ty.bits - n))) + (x << n)
 
 

@@ -11,7 +11,7 @@ from hashwright.targets.riscv64 import targets as riscv64
 from hashwright.targets.x86_64 import targets as x86_64
 from hashwright.targets.x86_64 import vaes
 
-# `native` prefers later targets if a processor can run several.
+# If a processor supports several targets, `native` prefers later ones.
 # Users can add targets: see examples/add_a_target.py.
 TARGETS: dict[str, Target] = {
     target.name: target

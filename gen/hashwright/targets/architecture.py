@@ -47,7 +47,7 @@ class Stack:
     """The use of the stack by functions."""
 
     pointer: str  # a register
-    frame: str  # the register that holds it while the depth of the stack is not known statically
+    frame: str  # the register with its value while the depth of the stack is not known statically
     align: int  # bytes, of the pointer at a call
     word: int  # bytes of a general register
     storing: Storing | None = None  # None: return addresses and registers are pushed

@@ -2,9 +2,9 @@
 
 A spelling is one instruction or several, separated by semicolons, with the destination first. `{d}` is the
 destination, `{0}`, `{1}` ... are the operands, names such as `{n}` are immediates, and `32-{n}` is computed. An
-operand that the spelling does not name must already be in the destination. Letters behind a colon allow other
-operands: `{1:m}` memory of the register's width, `{1:b}` that or a broadcast of one word, `{1:i}` an immediate
-of 32 bits; `{0:q}` is the full name of the register, as in addresses.
+operand that the spelling does not name must already be in the destination. Letters after a colon allow other
+operands: `{1:m}` memory of the register's width, `{1:b}` the same or a broadcast of one word, `{1:i}` an
+immediate of 32 bits; `{0:q}` is the full name of the register, as in addresses.
 """
 
 import re
@@ -45,8 +45,8 @@ class Transpose:
     narrow: tuple[str, ...]  # the names of the registers for loading the first part of a row
     load: str  # the first part {m}
     insert: str  # the part {n} of {d} from {m}
-    # The lower words of {0} and {1}, interleaved into {d}, which is not {0}; and the upper words, where {d} is
-    # {0}; then pairs of words in the same way, while 16 bytes hold two of them.
+    # The lower words of {0} and {1}, interleaved into {d}, which is not {0}; the upper words, where {d} is {0};
+    # then the same for pairs of words, as long as 16 bytes contain two pairs.
     zips: tuple[tuple[str, str], ...]
     store: str  # the first part of {0} to {m}
     extract: str  # the part {n} of {0} to {m}
@@ -83,7 +83,7 @@ class Isa:
     name: str  # names the template
     arguments: tuple[str, ...]  # registers in full, by the processor's main convention
     stack: str  # the stack pointer
-    frame: str  # the register that holds it if the stack has a larger alignment; empty: none is needed
+    frame: str  # the register with its value if the stack has a larger alignment; empty: none is needed
     general: Mapping[Ty, RegisterFile]  # the general registers by the words in them
     skip: str  # jumps to {to} if {d} is 0
     repeat: str  # subtracts 1 from {d} and jumps to {to} unless the result is 0
@@ -94,7 +94,7 @@ class Isa:
     plus: str  # adds {0} to a pointer {d}
     copy: str  # a pointer {0} into {d}
     set: str  # makes {d} the number {n}
-    fetch: str = ""  # asks memory for what is at {m}; empty: it cannot
+    fetch: str = ""  # prefetches the memory at {m}; empty: there is no such instruction
     result: str = ""  # the register of a function's result; empty: that of its first argument
     has_index: bool = True  # can an address be the sum of two registers?
 

@@ -11,7 +11,7 @@ from typing import Final
 from hashwright.targets.machine import Insn, Unit
 
 GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
-OTHER: Final = ""  # the kind for all kinds that a table does not name
+OTHER: Final = ""  # the entry for all kinds that a table does not name
 FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
 WIDE_BITS: Final = 512
 
@@ -20,7 +20,7 @@ WIDE_BITS: Final = 512
 class Pipes:
     """The ports and delays of one kind of work on a core."""
 
-    ports: tuple[str, ...]  # any of which can execute it; none: it ends at renaming
+    ports: tuple[str, ...]  # each of them can execute it; none: it ends at renaming
     latency: int  # cycles from an operand to the result; of a store: to the result of a load from its address
     occupancy: int = 1  # cycles for which it occupies its port
     slots: int = 1  # rename slots that it occupies

@@ -1,6 +1,6 @@
 """The operands and kinds of work of machine instructions.
 
-Cores distinguish kinds of work: see cores.py. A target's own tables have the kinds of its instructions, and
+Cores distinguish kinds of work: see cores.py. A target's tables contain the kinds of its instructions, and
 their spellings show the use of operands. For the other instructions of a routine, the sources are volume 2 of
 Intel's Software Developer's Manual and the Arm Architecture Reference Manual (DDI 0487).
 """
@@ -105,7 +105,7 @@ def _work(isa: str) -> dict[str, tuple[str, str]]:
 
 
 WORK: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {isa: _work(isa) for isa in AROUND}
-INDEPENDENT: Final = frozenset({"pcmpeqd", "vpcmpeqd"})  # of a register's value, if compared with itself
+INDEPENDENT: Final = frozenset({"pcmpeqd", "vpcmpeqd"})  # of a register compared with itself
 
 # Kinds that depend on the operands; LEA3 is a sum of three.
 LOAD, STORE, MOVE, IMMEDIATE, LEA, LEA3 = "load", "store", "move", "immediate", "lea", "lea3"

@@ -12,7 +12,7 @@ from hashwright.targets.detect import ARCHITECTURES
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Processors of one vendor and family, for which a measurement on one of them is assumed to hold."""
+    """Processors of one vendor and family. A measurement on one of them is assumed to apply to all."""
 
     title: str
     vendor: str  # in CPUID and /proc/cpuinfo
@@ -28,7 +28,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """A feature that some compilers separate from the one that includes it in all others."""
+    """A feature that some compilers separate from another one, which includes it in all other compilers."""
 
     name: str  # in their target attribute; other compilers reject it
     macro: str  # the macro that they define if they may use it

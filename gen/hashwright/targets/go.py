@@ -65,7 +65,7 @@ def left_by_go(machine: Machine) -> Machine:
 
 
 def _without(file: RegisterFile, taken: set[str]) -> RegisterFile:
-    """The registers without these, which have their full names."""
+    """The registers without these, which are given by their full names."""
     full = file.full or file.names
     kept = [i for i, name in enumerate(full) if name not in taken]
     names = tuple(file.names[i] for i in kept)

@@ -49,7 +49,7 @@ class Insn:
     latency: int  # cycles from an operand to the result: see Core.timed
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
-    lookup: bool  # does its immediate give any function of its operands as a truth table?
+    lookup: bool  # is its immediate the truth table of a function of its operands?
     work: str = ""  # kinds of work from an operand to the result, separated by spaces: see cores.py
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory, {data} in spellings
@@ -119,7 +119,7 @@ def lookup(name: str, *, c: str, asm: str | tuple[str, ...] = (), work: str = ""
 
 
 def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
-    """A constant operand that is part of the instruction, for use in an instruction's meaning."""
+    """A constant that is part of the instruction, for use in the instruction's meaning."""
     return mk(Op.CONST, ty, (), imm)
 
 
@@ -217,7 +217,7 @@ class Unit:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The numbers of messages in a register: all blocks belong to one message, or each to another."""
+        """The numbers of messages in a register: all blocks are of one message, or each of another one."""
         scalar = self.lanes or 1
         return tuple(dict.fromkeys((scalar, scalar * self.ty.bits // self.ty.word)))
 
@@ -232,7 +232,7 @@ def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
 class Machine:
     """The part of a target that one kernel uses."""
 
-    target: str = field(compare=False)  # for messages: targets with the same units are the same machine
+    target: str = field(compare=False)  # for error messages: targets with the same units are the same machine
     registers: Mapping[Ty, Register]
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # as in Unit
@@ -273,7 +273,7 @@ class Target:
     planes: tuple[Unit, ...] = ()  # for bit planes of AES blocks, if it has no registers for blocks
 
     def types(self) -> frozenset[Ty]:
-        """The types of value that the target can hold."""
+        """The types of value for which the target has registers."""
         return frozenset(unit.ty for unit in self.units) | ({Ty.B128} if self.planes else set())
 
     @property

@@ -1,4 +1,4 @@
-"""ISO C99 for any processor, which every compiler turns into plain integer instructions."""
+"""ISO C99 for any processor, which compilers translate to integer instructions."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

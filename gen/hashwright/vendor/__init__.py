@@ -1,4 +1,4 @@
-"""Vendored kernels: a manifest lists them, a lock records the written files."""
+"""Vendored kernels: a manifest lists them, and a lock records the written files."""
 
 from hashwright.vendor.against import Comparison, compare, digest
 from hashwright.vendor.drift import Cause, Drift, Report, check

@@ -41,7 +41,7 @@ RULE: Final = "rule "
 MODULE: Final = "module "
 T = TypeVar("T")
 
-HEAD: Final = "head "  # the user's text, which is no part of the generator
+HEAD: Final = "head "  # the user's text, which is not part of the generator
 
 
 def needed(asked: Asked, file: str, fired: Iterable[str]) -> list[str]:
@@ -59,7 +59,7 @@ def _heads(asked: Asked) -> dict[str, str]:
 
 
 def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
-    """The requests on which a file depends: the one that it belongs to, or all."""
+    """The requests on which a file depends: the one to which it belongs, or all."""
     if isinstance(asked, Alternatives) and not asked.is_compiled:
         own = tuple(each for each in asked.kernels if file in templates(each))
         return own or asked.kernels
@@ -108,12 +108,12 @@ def _of_templates(template: str) -> list[tuple[str, str]]:
     return [(name, _digest(text.splitlines())) for name, text in texts(template).items()]
 
 
-# By function and by identity: hashes and targets hold functions and cannot be keys.
+# By function and by identity: hashes and targets contain functions and cannot be keys.
 _known: Final[dict[tuple[object, int], tuple[object, str]]] = {}
 
 
 def _once(of: Callable[[T], str], thing: T) -> str:
-    """The digest of what does not change."""
+    """A digest that is computed once, because the object does not change."""
     key = of, id(thing)
     if key not in _known:
         _known[key] = thing, of(thing)
@@ -170,7 +170,7 @@ def _printed(name: str, value: Any) -> Iterator[str]:
 
 
 def _expression(node: Node) -> str:
-    """A small expression in full, with types, and with open immediates."""
+    """A small expression in full, with types and open immediates."""
     attr = "" if node.attr is None else f" {node.attr}"
     return f"({' '.join([node.op.name, node.ty.name, *map(_expression, node.args)])}{attr})"
 
@@ -180,7 +180,7 @@ def _digest(lines: Iterable[str]) -> str:
 
 
 def source() -> str:
-    """One digest of everything in the package that outputs depend on, without what users added."""
+    """One digest of everything in the package on which outputs depend, without users' additions."""
     found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(hashes.OWN) | of_index()
     found |= {f"hash {hash_.name}": _once(of_hash, hash_) for hash_ in hashes.OWN}
     found |= {f"target {target.name}": _once(of_target, target) for target in targets.OWN}

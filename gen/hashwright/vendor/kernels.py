@@ -1,6 +1,6 @@
 """Generates the kernels of a manifest in memory, in several processes if that is faster.
 
-The processes are started for each run and end with their input, so that none outlives a killed run.
+The processes are started for each run, and end when their input ends, so that none outlives a killed run.
 """
 
 import json
@@ -24,8 +24,8 @@ from hashwright.interface import declared
 from hashwright.pipeline import Lower, lower
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
-WORTH: Final = 4  # the fewest kernels for which a further process is worthwhile
-MOST: Final = 4  # processes, as each needs memory
+WORTH: Final = 4  # the fewest kernels that justify another process
+MOST: Final = 4  # the most processes, because each needs memory
 KEPT: Final = 512  # listings that a process caches, each of some hundred KiB
 
 Tell = Callable[[int, int], None]  # (kernels done, all kernels), after each
@@ -69,7 +69,7 @@ _Parts = tuple[dict[str, bytes], dict[str, tuple[int, int]], tuple[str, ...]]
 
 
 def _remembering() -> Lower:
-    """Lowers each kernel once: the files of a project have many in common."""
+    """Lowers each kernel once: the files of a project have many kernels in common."""
     return lru_cache(KEPT)(lower)
 
 
@@ -203,7 +203,7 @@ def serve(asked: IO[str], answers: IO[str]) -> None:
 
 
 def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
-    """Checks symbols: all files of one directory may be in one program; elsewhere they are alternatives."""
+    """Checks symbols: all files of one directory may be in one program; other directories are alternatives."""
     seen: dict[tuple[str, str], Entry] = {}
     for kernel in kernels:
         entry = kernel.entry

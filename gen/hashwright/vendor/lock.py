@@ -17,7 +17,7 @@ LATER: Final = 1 << 32  # above all numbers of formats
 KEY: Final = re.compile(r'("[^"]*"|\w+) = ')
 
 HEAD: Final = """\
-# Written by `hashwright make --all`; `hashwright check` compares the files with it. Not for editing.
+# Written by `hashwright make --all`; `hashwright check` compares the files with it. Do not edit.
 """
 
 
@@ -29,7 +29,7 @@ def digest_of(content: bytes) -> str:
 class Output:
     """A file as last written."""
 
-    sha256: str  # empty for the index, which every addition changes: it is compared with the output
+    sha256: str  # empty for the index, which every addition changes, so that it is compared with the output
     command: str  # the command that generates it
 
 
@@ -38,7 +38,7 @@ class Lock:
     """All files as last written."""
 
     generator: str = ""  # the version that wrote it
-    source: str = ""  # the digest of all its inputs, whether they are in use here or not; empty: not known
+    source: str = ""  # the digest of all its inputs, used or not; empty: unknown
     inputs: Mapping[str, str] = field(default_factory=dict)  # the digest of each input
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 

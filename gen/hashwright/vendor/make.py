@@ -1,4 +1,4 @@
-"""Writes the files of a project: those that changed, each as a whole, the lock last."""
+"""Writes the files of a project that changed, each as a whole, and the lock last."""
 
 import os
 import sys
@@ -105,7 +105,7 @@ def _try(path: Path, work: Callable[[Path], None]) -> None:
 
 @contextmanager
 def alone(manifest: Manifest) -> Iterator[None]:
-    """Locks the project against other runs; the system releases the lock however this run ends.
+    """Locks the project against other runs. The system releases the lock even if this run is killed.
 
     On a file system without locks, runs are not excluded. Raises UserError if another run is in progress.
     """

@@ -282,7 +282,7 @@ class _Reader:
         return Entry(number, asked, out)
 
     def _head(self, written: str, number: int) -> dict[str, str]:
-        """The words of a request about the text at the top, which is in a file of the project."""
+        """The arguments of a request for the text at the top, which is in a file of the project."""
         if not written:
             return {}
         path = self._inside(written, number, "head")
@@ -341,7 +341,7 @@ def _in_circle(path: Path) -> bool:
 
 
 def line_of(text: str, number: int, key: str = "") -> int:
-    """The line of a key in a kernel's table, or else of the table, as far as the text shows it."""
+    """The line of a key in a kernel's table, or else of the table, if the text shows it."""
     lines = text.splitlines()
     begins = re.compile(rf"\s*(\[\[\s*(tool\s*\.\s*hashwright\s*\.\s*)?{TABLES}\s*\]\]|\{{)")
     starts = [i for i, line in enumerate(lines) if begins.match(line)]

@@ -1,4 +1,4 @@
-"""Remembers checks, so that they need not be repeated.
+"""Caches the results of checks.
 
 A check that finds no difference stores one digest of all its inputs: the bytes of the manifest, of the lock, of
 the outputs, and of the generator. The digest is in a separate directory beside the lock, which may be removed
@@ -25,7 +25,7 @@ BESIDE: Final = ("templates", "schedules")  # directories of the repository; in 
 def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool = False) -> Report:
     """The result of check.
 
-    Unless full is given, check is not called if all bytes are the same as when it last found no difference.
+    Without full, check is not called if no byte has changed since it last found no difference.
     """
     before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
     if not full and before and before == recall(kept):

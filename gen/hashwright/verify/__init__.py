@@ -1,15 +1,15 @@
 """Compiles generated files, runs them, and compares their results with the description.
 
 The checks call every function of the interface, in one call and in pieces, with lengths beyond every loop and
-message counts beyond every window. They test what must be refused as thoroughly as what must be accepted. Code
-for this machine runs in a child process, in which each argument is adjacent to a page without access. Under an
-emulator there are no such pages, the checks cover neither states nor functions for tags after the ciphertext,
-and a program that hangs has no time limit.
+message counts beyond every window. They test rejections as thoroughly as correct results. Code for this machine
+runs in a child process, in which each argument is adjacent to an inaccessible page. Under an emulator, there
+are no such pages, the checks cover neither states nor functions for tags after the ciphertext, and there is no
+time limit.
 
 What this does not catch: an error in the description itself that the published vectors miss, a value that is
-wrong for few inputs, secrets that are left outside of states, packets of AEGIS batches of 2**29 bytes and more,
-a call that runs another kernel than the selected one, as long as its results are right, and anything that
-depends on another compiler or another processor.
+wrong for few inputs, secrets that remain outside of states, packets of AEGIS batches of 2**29 bytes and more, a
+call of another kernel than the selected one with correct results, and anything that depends on another compiler
+or processor.
 """
 
 import tempfile
@@ -47,7 +47,7 @@ def verify(
 ) -> Iterator[Check]:
     """Compiles the files in the directory and compares them with the description.
 
-    The compiler runs while `doing` says so. Of several targets, it checks those that this machine runs. Raises
+    `doing` shows the compilation. Of several targets, it checks those that this machine supports. Raises
     UserError if a file is missing, this machine cannot run the target, or the compiler fails.
     """
     files = [directory / name for name in sources(asked)]

@@ -1,6 +1,6 @@
-"""How a program selects one of the kernels of several targets, by itself and by the environment.
+"""Checks how a program selects one of the kernels of several targets, with and without the environment.
 
-What this does not catch: a selection that is wrong on other processors than this one.
+What this does not catch: a selection that is wrong on other processors.
 """
 
 import os
@@ -36,7 +36,7 @@ def best(asked: Alternatives) -> str:
 
 
 def choices(asked: Alternatives, library: Path) -> Cases:
-    """The kernels that a program selects, by the environment, and after calls that select others.
+    """The kernels that a program selects by the environment, and after calls that select others.
 
     A library selects once, so each case runs in its own process.
     """

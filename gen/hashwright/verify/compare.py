@@ -50,7 +50,7 @@ def compare_cases(name: str, cases: Cases, say: Say) -> Check:
 
 
 def _failure(case: Case) -> str:
-    """What is wrong with the result of the call, or an empty text."""
+    """The fault of the result of the call; empty if it is correct."""
     try:
         made = case.made()
     except Refused as error:

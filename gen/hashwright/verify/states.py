@@ -1,6 +1,6 @@
-"""The states of messages in pieces, seen from outside: their lengths, and where they count bytes.
+"""The length of a state of a message in pieces, and the offset of its count of bytes.
 
-Both are derived from what functions write, so that they hold for a state of any layout.
+Both are derived from the writes of functions, and so are independent of the layout.
 """
 
 import sys
@@ -21,7 +21,7 @@ class Stateful(Protocol):
 
 
 def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "state_bytes") -> Any:
-    """Sets the length of a library's states, from what a whole message writes into one, and returns its result.
+    """Determines the length of a library's states from the writes of a whole message, and returns its result.
 
     The length is the library's attribute `size`.
     """
@@ -33,7 +33,7 @@ def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "sta
 
 
 def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
-    """The offset in a state of the number of bytes that a function counted, or None if it is nowhere."""
+    """The offset in a state of the number of bytes that a function counted, or None if the state lacks it."""
     places = []
     for length in COUNTED:
         count(bytes(length))

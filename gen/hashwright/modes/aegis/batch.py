@@ -24,7 +24,7 @@ WINDOW: Final = 512
 # Each number of pieces below this has its own rank; greater ones share this many ranks.
 EXACT: Final = 64
 RANKS: Final = 512
-# Pieces: free lanes wait for a lane with no more pieces left than this, and then messages start together again.
+# Pieces: free lanes wait for a lane with at most this number of pieces left, so that messages start together.
 NEAR: Final = 4
 # The number of pieces that lanes without a message process at a time.
 PLACES: Final = 16
@@ -56,7 +56,7 @@ class MessageRow:
     lanes: int  # the number of lanes in a word
     messages: int
     word: str  # the C type
-    typed: tuple[Block, ...]  # the kinds of block that code for one message does not use
+    typed: tuple[Block, ...]  # the kinds of block that the code for one message lacks
     moved: tuple[Block, ...]  # those of them that the code loads and stores
     helpers: tuple[Helper, ...]
     joined: Sequence[str]  # by stream: the word of its messages' blocks, of both[0] and on

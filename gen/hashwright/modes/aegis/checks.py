@@ -1,4 +1,4 @@
-"""The checks of AEGIS: what functions must accept, and what they must refuse."""
+"""The checks of AEGIS: correct results, and the rejection of wrong input."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
@@ -23,16 +23,16 @@ from hashwright.verify.states import counter, measure_states, set_counter
 COUNTS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
 FEW: Final = 10  # messages of a batch in which each tag is wrong once
-# Counts of bytes, in whole pieces, that need more than 32 bits, or whose number of bits does.
+# Counts of bytes, in whole pieces, that exceed 32 bits, or whose number of bits does.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
 Sealed = tuple[bytes, bytes]  # the ciphertext and its tag
-Opened = tuple[bool, bytes]  # is the tag right, and what the message buffer holds
+Opened = tuple[bool, bytes]  # is the tag right? And the content of the message buffer
 
 
 @dataclass(frozen=True, slots=True)
 class SampleMessage:
-    """A message and everything that is computed from it."""
+    """A message and all expected results."""
 
     key: bytes
     nonce: bytes
@@ -123,7 +123,7 @@ class _LibraryChecks:
         self._library = library
         self.native = library if isinstance(library, AegisLibrary) else None
         self._rng = random.Random(SEED)
-        # If the program selects a kernel, a state starts with the number of the kernel, which stays.
+        # If the program selects a kernel, a state starts with the number of the kernel, which is not cleared.
         self._kept = LONG if request.own else 0
         self._samples = list(self._drawn())
         self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
@@ -228,7 +228,7 @@ class _LibraryChecks:
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
 
     def _gone_back(self, way: str, given: str) -> Cases:
-        """The last call for data in pieces leaves the state as mac_init did."""
+        """The last call for data in pieces resets the state to that after mac_init."""
         library = self.native
         if library and way.startswith(PIECES):
             yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
@@ -291,7 +291,7 @@ class _LibraryChecks:
         return {way: steps for way, steps in found.items() if way in made}
 
     def begun_again(self) -> Cases:
-        """Several data in one state, also after one was refused or abandoned; then the state is cleared."""
+        """Several messages in one state, some rejected or abandoned; then the state is cleared."""
         library = self.native
         assert library
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
@@ -372,14 +372,14 @@ class _LibraryChecks:
         each: SampleMessage,
         tag: bytes,
     ) -> Case:
-        """A refusal in one call leaves zeros; in pieces, the message is written before the tag is known."""
+        """A rejection: zeros in one call; in pieces, the message is written before the tag is known."""
         if opened not in self.ways.open.values():
             return Case(given, partial(opened, each, tag), False)
         left = each.message if way.startswith(PIECES) else bytes(len(each.message))
         return Case(given, partial(opened, each, tag), (False, left))
 
     def wrong_lengths(self) -> Cases:
-        """Tags of wrong lengths with the first bytes of the right tag; states must be cleared, too."""
+        """Tags of wrong lengths with the first bytes of the correct tag. States must be cleared, too."""
         for tag_bytes in TAG_BYTES:
             each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
             for length in WRONG_LENGTHS:
@@ -398,7 +398,7 @@ class _LibraryChecks:
                     yield from self._gone_back(way, given.format(way))
 
     def batches(self) -> Cases:
-        """One message, as many as lanes, fewer, more, more than a window; wrong tags; giants among others."""
+        """Batches of one message, of fewer and more than lanes, of more than a window; wrong tags; giants."""
         rng, rate = self._rng, self._hash.rate_bytes
         drawn: list[list[tuple[int, int]]] = [[], [(rate + 3, 2)], [(0, 0)] * 3]
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
@@ -455,7 +455,7 @@ class _LibraryChecks:
             yield Case(given, stream, self._hash.stream(key, nonce, length))
 
     def long(self, made: Set[str]) -> Cases:
-        """States whose counts are set to that of much earlier data, of which they keep nothing else."""
+        """States whose counts are set to those after much more data, of which states contain nothing else."""
         library, of = self.native, self._hash
         assert library
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
@@ -513,7 +513,7 @@ class _LibraryChecks:
 
 
 def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
-    """The result and the output of a batch of the samples, some of whose tags are wrong."""
+    """The result and the output of a batch of the samples, some of which have wrong tags."""
     if does == "mac":
         return 0, [Worked(b"", each.mac, 0) for each in samples]
     if does == "encrypt":
@@ -546,7 +546,7 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
         return lambda x, size: function(x.key, x.nonce, split(x.message, rng), size)
 
     def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
-        """By their names in words: those methods that the library has."""
+        """By their names in words: the methods that the library has."""
         present = {words: name for words, name in names.items() if hasattr(library, name)}
         return {words: getattr(library, name) for words, name in present.items()} if kernel in made else {}
 
@@ -572,13 +572,13 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
 SEALS: Final = {  # by name in words: the method of a library
     "in one call": "encrypt",
     "in place": "encrypt_in_place",
-    "with the tag behind it": "encrypt_attached",
-    "in place with the tag behind it": "encrypt_attached_in_place",
+    "with the tag after it": "encrypt_attached",
+    "in place with the tag after it": "encrypt_attached_in_place",
 }
 OPENS: Final = {
     "in one call": "decrypt",
     "in place": "decrypt_in_place",
-    "with the tag behind it": "decrypt_attached",
+    "with the tag after it": "decrypt_attached",
 }
 TAGS: Final = {
     PIECES: "mac_pieces",
@@ -588,7 +588,7 @@ TAGS: Final = {
 
 
 def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:
-    """The outcome of a tag length that does not exist: `refused` if the outputs are unchanged."""
+    """The outcome for an invalid tag length: `refused` if the outputs are unchanged."""
     try:
         seal(each, tag_bytes)
     except Refused as error:
@@ -598,7 +598,7 @@ def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage,
 
 
 def _turned(data: bytes, *bits: int) -> bytes:
-    """The data with these bits flipped, as far as it has them."""
+    """The data with those of these bits flipped that it has."""
     changed = bytearray(data)
     for bit in bits:
         if bit < 8 * len(data):

@@ -43,7 +43,7 @@ class _Function:
     state: tuple[Var, ...]  # the words of the state that it reads
     takes: tuple[_BlockPlace, ...]
     makes: tuple[_BlockPlace, ...]
-    moves: bool  # does it load what it takes from memory, and store what it makes?
+    moves: bool  # does it load its inputs from memory, and store its outputs?
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
 
 
 def _deepest(listings: Iterable[Listing]) -> int:
-    """The most bytes of the stack that one of the functions needs if each value has its own place."""
+    """The most bytes of the stack that one of the functions needs if each value has its own address."""
     return max(
         sum(node.ty.bits // 8 for node in (*listing.graph.inputs, *listing.graph.nodes()))
         for listing in listings
@@ -133,8 +133,8 @@ class AegisContext:
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     facts: Sequence[str]  # the counts of the kernels
     functions: Mapping[str, _Function]
-    holds: bool  # do barriers hold all words of the state in registers?
-    settles: bool  # do barriers follow loops? Otherwise gcc 12 moves wide words to other places there
+    holds: bool  # do barriers keep all words of the state in registers?
+    settles: bool  # do barriers follow loops? Otherwise gcc 12 copies wide words between registers there
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first

@@ -1,7 +1,7 @@
 """The AEGIS mode of RFC 10032: init, absorb, encrypt, decrypt, finalize, stream, and AEGISMAC.
 
-A cipher of several lanes is the same with words of several blocks, one in each lane. The lanes are independent
-of each other, except for constants that distinguish them, and for their tags.
+A cipher of several lanes is the same cipher over words of several blocks, one in each lane. The lanes are
+independent, except for constants that distinguish them, and for their tags.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -119,9 +119,9 @@ class Aegis(Hash):
 
     @property
     def own_tags(self) -> tuple[int, ...]:
-        """The lengths of AEGISMAC tags for which the first lane absorbs its own tag beside all others.
+        """The lengths of AEGISMAC tags for which the first lane also absorbs its own tag.
 
-        Without its own tag, the others would not fill the last update.
+        Without its own tag, the tags of the other lanes would not fill the last update.
         """
         others = {size: (self.lanes - 1) * size // BLOCK_BYTES for size in self.tags}
         return tuple(size for size, count in others.items() if count % self.rate_words)
@@ -278,7 +278,7 @@ class Aegis(Hash):
         return self.finalize_mac(self.absorb(self.init(key, nonce), data), len(data), tag_bytes)
 
     def finalize_mac(self, state: tuple[int, ...], data_bytes: int, tag_bytes: int) -> bytes:
-        """The AEGISMAC tag of data of that many bytes, which the state has absorbed."""
+        """The AEGISMAC tag of data of this number of bytes, which the state has absorbed."""
         state = self._last(state, 8 * data_bytes, 8 * tag_bytes)
         if self.lanes == 1:
             return _joined(self._call(f"tag{8 * tag_bytes}", *state))
@@ -306,7 +306,7 @@ class Aegis(Hash):
 
 
 def repeat(block: Node, ty: Ty) -> Node:
-    """The word of that type that holds the block in each lane."""
+    """The word of this type with the block in each lane."""
     while block.ty is not ty:
         block = join(block, block)
     return block
@@ -318,7 +318,7 @@ def blocks(word: Node) -> Blocks:
 
 
 def _split(data: bytes, size: int) -> tuple[int, ...]:
-    """The words of that many bytes."""
+    """The words of these bytes."""
     return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
 
 

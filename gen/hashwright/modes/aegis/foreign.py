@@ -17,7 +17,7 @@ from hashwright.native.library import Refused
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 
-ROOM: Final = 1 << 15  # bytes of a request: a pipe holds them, so that neither side waits for the other
+ROOM: Final = 1 << 15  # bytes of a request: they fit into a pipe, so that neither side waits for the other
 
 
 class AegisQuery(IntEnum):
@@ -38,7 +38,7 @@ class AegisQuery(IntEnum):
 
     @property
     def is_of_batches(self) -> bool:
-        """Do functions for many messages answer it, too?"""
+        """Do functions for many messages also answer it?"""
         return self.name.lower() == self.kernel
 
 

@@ -11,7 +11,7 @@ from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in,
 from hashwright.request import Request
 
 ALIGNED: Final = 8  # bytes: the compiler's alignment of the state of a message in pieces
-# Larger words are aligned in it: a load waits long for a store of such a word across two cache lines.
+# Larger words are aligned within it: a load stalls on a store that crosses a cache line.
 UNSPLIT: Final = 32
 WORD_BYTES: Final = 8  # the size of the kernel's number in a state, if the program selects its kernel
 LEN: Final = count("len")
@@ -62,7 +62,7 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
 
 
 def for_one(request: Request) -> frozenset[str]:
-    """The names of the kernels for one message whose work a request's functions do, also for many messages."""
+    """The names of the kernels for one message that a request's functions apply, also to many messages."""
     if request.kernel == LIBRARY:
         return named(each for each in request.hash.kernels.values() if not each.around)
     return frozenset(request.kernel.around) or named({request.kernel})
@@ -109,7 +109,7 @@ def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct
 
 
 def chosen(of_kernels: Sequence[Struct]) -> Struct:
-    """The state that replaces those of several kernels if the program selects one."""
+    """The state that has room for that of any kernel, if the program selects one."""
     words = max(each.bytes for each in of_kernels) // WORD_BYTES
     fields = (
         Field("uint64_t {}", "kernel", what="the kernel that started the message"),
@@ -140,7 +140,7 @@ def message_struct(hash_: Aegis) -> Struct:
 
 
 def batch(name: str, message: str) -> dict[str, Prototype]:
-    """The functions for many messages, each of which is a record of that type."""
+    """The functions for many messages, each a record of this type."""
     parameters = (Parameter(f"{message} *{{}}", "msg"), count("n"), count("tag_len"))
     suffixes = (f"{kernel}_batch" for kernel in BATCH.around)
     return {suffix: Prototype("int", f"{name}_{suffix}", parameters) for suffix in suffixes}

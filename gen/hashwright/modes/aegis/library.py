@@ -20,8 +20,8 @@ UNSET: Final = 77  # a result that no function sets
 class AegisLibrary(Library):
     """The C form of an AEGIS cipher.
 
-    Functions that encrypt raise Refused if the C function returns -1. The last call for a message in pieces
-    leaves the content of its state in `state`. Setting `state` to an earlier content continues with a copy.
+    Functions that encrypt raise Refused if the C function returns -1. After the last call for a message in
+    pieces, `state` is the content of its state. To continue with a copy, set `state` to an earlier content.
     """
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
@@ -38,19 +38,19 @@ class AegisLibrary(Library):
     def encrypt_in_place(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The same over the message."""
+        """The same, in place of the message."""
         return self._sealed(key, nonce, message, ad, tag_bytes, in_place=True, attached=False)
 
     def encrypt_attached(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The same with the tag behind the ciphertext."""
+        """The same, with the tag after the ciphertext."""
         return self._sealed(key, nonce, message, ad, tag_bytes, in_place=False, attached=True)
 
     def encrypt_attached_in_place(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The same over the message."""
+        """The same, in place of the message."""
         return self._sealed(key, nonce, message, ad, tag_bytes, in_place=True, attached=True)
 
     def _sealed(
@@ -89,7 +89,7 @@ class AegisLibrary(Library):
     def decrypt_in_place(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """The same over the ciphertext."""
+        """The same, in place of the ciphertext."""
         return self._opened(key, nonce, cipher, tag, ad, in_place=True)
 
     def _opened(
@@ -106,13 +106,13 @@ class AegisLibrary(Library):
     def decrypt_attached(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """The same with the tag behind the ciphertext."""
+        """The same, with the tag after the ciphertext."""
         return self.decrypt_sealed(key, nonce, cipher + tag, len(tag), ad)
 
     def decrypt_sealed(
         self, key: bytes, nonce: bytes, sealed: bytes, tag_bytes: int, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """The same for a ciphertext that may be too short to have a tag."""
+        """The same for a ciphertext that may be shorter than a tag."""
         put = self._memory
         with put.call():
             message = put.room(max(0, len(sealed) - tag_bytes))
@@ -151,7 +151,7 @@ class AegisLibrary(Library):
         return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=False)
 
     def encrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
-        """The same over the message."""
+        """The same, in place of the message."""
         return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=True)
 
     def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
@@ -159,7 +159,7 @@ class AegisLibrary(Library):
         return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=False)
 
     def decrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
-        """The same over the ciphertext."""
+        """The same, in place of the ciphertext."""
         return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=True)
 
     def _untagged(self, name: str, key: bytes, nonce: bytes, data: bytes, *, in_place: bool) -> bytes:
@@ -223,7 +223,7 @@ class AegisLibrary(Library):
     # A message in pieces: start, continuation, end.
 
     def start(self, key: bytes, nonce: bytes, ad: bytes = b"") -> None:
-        """Begins one that is encrypted or decrypted."""
+        """Starts a message that is encrypted or decrypted."""
         self._start()
         put = self._memory
         with put.call():
@@ -253,19 +253,19 @@ class AegisLibrary(Library):
         return self._asked("decrypt_final", tag)
 
     def mac_start(self, key: bytes, nonce: bytes) -> None:
-        """Begins data that is authenticated."""
+        """Starts data that is authenticated."""
         self.state = FILLED * self.mac_state_bytes
         with self._memory.call():
             self._on_state("mac_init", self._memory.given(nonce), self._memory.given(key))
         self.begun = self.state
 
     def mac_reset(self) -> None:
-        """Forgets the data."""
+        """Discards the data."""
         with self._memory.call():
             self._on_state("mac_reset")
 
     def mac_clear(self) -> None:
-        """Forgets the key."""
+        """Clears the state."""
         with self._memory.call():
             self._on_state("mac_clear")
 
@@ -295,13 +295,13 @@ class Message(NamedTuple):
 
     key: bytes
     nonce: bytes
-    data: bytes  # what is encrypted, decrypted or authenticated
+    data: bytes  # to encrypt, decrypt or authenticate
     ad: bytes = b""
-    tag: bytes = b""  # what decryption compares with
+    tag: bytes = b""  # the tag that decryption verifies
 
 
 class Worked(NamedTuple):
-    """What became of it."""
+    """The result of a message of a batch."""
 
     out: bytes
     tag: bytes
@@ -309,9 +309,9 @@ class Worked(NamedTuple):
 
 
 class AegisBatchLibrary(Library):
-    """Its functions of many messages in one call.
+    """The functions for many messages in one call.
 
-    Those of a single one put it among others, a few and not always as many, and tell what became of it.
+    Methods for a single message put it into a batch with a varying number of others, and return its result.
     """
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
@@ -323,9 +323,9 @@ class AegisBatchLibrary(Library):
     def batch(
         self, does: str, messages: Sequence[Message], tag_bytes: int, *, in_place: bool = False
     ) -> tuple[int, list[Worked]]:
-        """What `encrypt`, `decrypt` or `mac` returns for these messages, and what became of each.
+        """The return value of `encrypt`, `decrypt` or `mac` for these messages, and the result of each message.
 
-        Raises Misreturned where the result of one is neither 0 nor -1.
+        Raises Misreturned if the result of one is neither 0 nor -1.
         """
         put, count = self._memory, len(messages)
         sizes = [0 if does == "mac" else len(each.data) for each in messages]
@@ -372,7 +372,7 @@ class AegisBatchLibrary(Library):
     def encrypt_in_place(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The same over the message."""
+        """The same, in place of the message."""
         return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes, in_place=True)
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
@@ -388,7 +388,7 @@ class AegisBatchLibrary(Library):
     def decrypt_in_place(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """The same over the ciphertext."""
+        """The same, in place of the ciphertext."""
         return self._opened(Message(key, nonce, cipher, ad, tag), in_place=True)
 
     def _sealed(
@@ -404,7 +404,7 @@ class AegisBatchLibrary(Library):
         return made.result == 0, made.out
 
     def _among(self, does: str, message: Message, tag_bytes: int, *, in_place: bool) -> tuple[int, Worked]:
-        """The message in a batch of others, whose tags are right; the code is as if it were alone."""
+        """The return value and the result, as for the message by itself, from a batch with others."""
         others = [self._other(tag_bytes) for _ in range(self._rng.choice((0, 0, 1, 3, 4, 7)))]
         place = self._rng.randrange(len(others) + 1)
         code, made = self.batch(does, [*others[:place], message, *others[place:]], tag_bytes, in_place=in_place)

@@ -10,8 +10,8 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.represent import doubled, twice
 from hashwright.requests.registry import UNROLL
 
-CRYPTING: Final = ("encrypt", "decrypt")  # the functions that long messages need, which write as much
-LOOPED: Final = ("update", *CRYPTING)  # all functions that they need
+CRYPTING: Final = ("encrypt", "decrypt")  # the functions for long messages that write output
+LOOPED: Final = ("update", *CRYPTING)  # all functions for long messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def libaegis() -> ctypes.CDLL | None:
 
 EACH: Final = "seal_each"  # the shape of functions that encrypt one message, called for each
 
-Calls = tuple[str, tuple[str, ...]]  # how libaegis is called: a shape, and the suffixes of its symbols
+Calls = tuple[str, tuple[str, ...]]  # the calls of libaegis: a shape, and the suffixes of its symbols
 
 MAC_CALLS: Final[Calls] = "mac_keyed", ("_mac_init", "_mac_update", "_mac_final")
 CALLS: Final[Mapping[str, Calls]] = {  # by kernel
@@ -74,7 +74,7 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
 
 
 def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
-    """Messages whose keys and nonces start one byte after each other. See laid_out in the harness."""
+    """Messages whose keys and nonces start at consecutive bytes. See laid_out in the harness."""
     if not sum(lengths):
         raise UserError("empty messages have no cycles per byte; write a greater --size, or more --messages")
     rng = random.Random(SEED)

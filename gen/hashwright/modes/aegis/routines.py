@@ -1,6 +1,6 @@
-"""The loops of AEGIS over a long message, each as a function that C calls.
+"""The loops of AEGIS over a long message, each a function that C calls.
 
-The words of the state are contiguous in memory, and in registers while the loop runs.
+The words of the state are contiguous in memory, and in registers during the loop.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, L
 
 
 def _backwards(listing: Listing) -> Listing:
-    """The listing with the last word of the state first, after those instructions that take longest.
+    """The listing with the last word of the state first, after the instructions with the longest latency.
 
     If no instruction overwrites an operand, each word can then stay in its register.
     """

@@ -54,7 +54,7 @@ def _shell(request: Request) -> str:
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """The functions for one message beside those for several, and the selection among stored words."""
+    """The functions for one message, for use with those for several, and the selection between stored words."""
     several = request.setting()
     if not request.kernel.is_batch or several.messages == 1:
         return {}
@@ -83,7 +83,7 @@ def _context(request: Request, listings: Listings) -> Context:
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
-    """The largest state and, if the program selects a kernel, the data that every kernel keeps beside it."""
+    """The largest state and, if the program selects a kernel, the further data of every kernel."""
     first = contexts[0]
     if isinstance(first, AegisBatchContext):
         rows = [each.row for each in contexts if isinstance(each, AegisBatchContext) and each.row]

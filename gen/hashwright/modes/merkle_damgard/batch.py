@@ -21,21 +21,21 @@ from hashwright.modes.merkle_damgard.inputs import FORMS, InputForm, calls, fiel
 from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
-WINDOW: Final = 1024  # messages that are sorted at a time: four bytes of the stack for each
+WINDOW: Final = 1024  # messages that are sorted together: four bytes of the stack for each
 # Each number of blocks below this has its own rank; from here on, each power of two has half as many ranks.
 EXACT: Final = 64
 RANKS: Final = 512  # up to 2^20 blocks
-# That many unfinished messages are finished one by one. By docs/performance.md an iteration of all lanes takes
-# 1.2 to 1.9 times as long as one of a single message, and RIPEMD-160 in two streams of 16 lanes takes 3 times
-# as long; two messages are faster in lanes.
+# At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
+# all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two
+# streams of 16 lanes; two messages are faster in lanes.
 FEW: Final = 1
-# The most words or vectors in memory for each instruction at -O0: if intrinsics are functions, with their
-# parameters (clang 19: 6.8), and if they are not (1.3).
+# The most words or vectors in memory for each instruction at -O0: if intrinsics are functions, with parameters
+# in memory (clang 19: 6.8), and if they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
-# The prefetch distance in blocks from the next one: no core predicts the accesses of that many messages.
+# The prefetch distance in blocks from the next one: no core predicts the accesses of all messages in lanes.
 FETCHED: Final = 2
-FIRST: Final = 4  # blocks of a message that are prefetched before its lane is free
+FIRST: Final = 4  # the blocks of a message that are prefetched before its lane is free
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,7 +116,7 @@ def _function(
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
     """The most bytes of the stack that a function needs if the compiler optimises.
 
-    Eight blocks of each message: those of this iteration and the next one, and room for spills by gcc and
+    This allows eight blocks of each message: those of this iteration and the next one, and spills by gcc and
     clang.
     """
     words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
@@ -125,6 +125,6 @@ def _stack(hash_: MerkleDamgard, messages: int) -> int:
 
 
 def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:
-    """The further bytes that it needs without optimisation: every value is in memory."""
+    """The additional bytes that it needs without optimisation, when every value is in memory."""
     has_calls = IN_LANES[hash_.word] in setting.machine.registers and not setting.c_lanes
     return len(listing.instructions) * hash_.word_bytes * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

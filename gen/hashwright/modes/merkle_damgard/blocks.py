@@ -8,7 +8,7 @@ from hashwright.request import Request
 
 
 def settings(request: Request) -> Mapping[str, Setting]:
-    """By listing: that of the kernel, and beside it those for single messages and for one stream, if any."""
+    """By listing: the setting of the kernel, and those for single messages and for one stream, if any."""
     narrow = request.narrow()
     return {
         "compress": request.setting(),
@@ -18,6 +18,6 @@ def settings(request: Request) -> Mapping[str, Setting]:
 
 
 def prefix(request: Request) -> str:
-    """The prefix of block functions' names, which in a batch in assembly differs from that of other files."""
+    """The prefix of block functions' names. In a batch in assembly, it differs from that of other files."""
     is_beside = request.kernel.is_batch and request.language == GAS
     return f"{request.name}_{request.beside}" if is_beside else request.name

@@ -21,8 +21,8 @@ from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
 LONG: Final = (1000, 2500, 4097)  # lengths of messages in bytes, beyond any loop
-BEYOND: Final = WINDOW + 3  # messages, more than are put in order at a time
-MORE: Final = 5 * 2**32  # bytes, whose number needs more than 32 bits
+BEYOND: Final = WINDOW + 3  # messages, more than are sorted together
+MORE: Final = 5 * 2**32  # bytes: a count of more than 32 bits
 PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # lengths of pieces in bytes
 
 
@@ -70,7 +70,7 @@ def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tupl
 
 
 def _ended(hash_: MerkleDamgard, state: tuple[int, ...], before: int, tail: bytes) -> bytes:
-    """The digest of a message that ends with `tail`; before it were `before` bytes, which led to this state."""
+    """The digest of a message that ends with `tail`, after `before` bytes that led to this state."""
     return hash_.bytes_of(_absorbed(hash_, state, tail + hash_.pad(before + len(tail))))
 
 
@@ -111,7 +111,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
-    """A context whose count is set to that of many blocks; nothing depends on their content."""
+    """A context whose count is set to that of many blocks, whose content has no influence."""
 
     def count(data: bytes) -> None:
         library.start()
@@ -126,7 +126,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
     yield Case("the context's count of bytes", found, True)
     rng = _drawn()
     block, one = hash_.rate_bytes, hash_.fixed_kernel.longest
-    # Numbers of whole blocks whose bits, or bytes, need a count of more than 32 bits, or of more than 64.
+    # Numbers of whole blocks whose number of bits, or of bytes, exceeds 32 or 64 bits.
     for many in (2**29, 2**32 - block, 2**32, 5 * 2**40, 2**61 - block, 2**61):
         for length in (0, 1, one, one + 1, block - 1, 100):
             tail = rng.randbytes(length)
@@ -142,7 +142,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
 
 
 def _lanes(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Different data in every lane, so that a lane that affects another one is noticed."""
+    """Different data in every lane, to detect a lane that affects another one."""
     rng = _drawn()
     setting = request.setting()
     lanes = library.lanes() if setting.c_lanes else setting.messages
@@ -180,7 +180,7 @@ def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Fewer messages than lanes and more; more than are sorted at a time; some of many blocks."""
+    """Fewer and more messages than lanes; more than are sorted together; some of many blocks."""
     rng = _drawn()
     messages, block, one = request.setting().messages, hash_.rate_bytes, hash_.fixed_kernel.longest
     for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):

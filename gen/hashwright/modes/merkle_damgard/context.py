@@ -28,7 +28,7 @@ def _cached(setting: Setting) -> tuple[int, ...]:
 
 
 def _reload(hash_: MerkleDamgard, setting: Setting) -> Reload | None:
-    """How message words that are in no register are read."""
+    """How message words that are not in registers are read."""
     read, size = reader(hash_.word.bits), hash_.word_bytes
     texts = {Var(MESSAGE, i): f"{read}({{at}} + {size * i})" for i in range(WORDS) if i not in _cached(setting)}
     return Reload(texts, frozenset({read}), "const uint8_t *{at} = data;") if texts else None
@@ -56,7 +56,7 @@ class CompressFunction:
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
-    is_uniform: bool  # is it called like a function for another number of messages?
+    is_uniform: bool  # do functions for other numbers of messages have the same interface?
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages are loaded into vectors
@@ -65,7 +65,7 @@ class CompressFunction:
     word: Register  # of the state
     message_word: Register
     cached: tuple[int, ...]  # the message words that are loaded before the first step
-    is_cached: bool  # are they kept in registers, whatever the compiler would do?
+    is_cached: bool  # are barriers used to keep them in registers?
 
     @property
     def helpers(self) -> frozenset[str]:

@@ -29,7 +29,7 @@ LANES: Final = Kernel(
 )
 BATCH: Final = Kernel(
     "batch",
-    "messages of any lengths, whole or in pieces, as many as there are in one call",
+    "any number of messages of any lengths in one call, whole or in pieces",
     lanes=True,
     whole=True,
     has_assembly=True,
@@ -41,7 +41,7 @@ BATCH: Final = Kernel(
 
 
 def fixed_kernel(longest: int) -> Kernel:
-    """The kernel `fixed`, for messages of at most that many bytes."""
+    """The kernel `fixed`, for messages of up to this number of bytes."""
     return Kernel(
         "fixed",
         f"whole messages of one length, at most {longest} bytes, one or several at a time",
@@ -93,7 +93,7 @@ class MerkleDamgard(Hash):
     room: ClassVar[str] = __name__.rpartition(".")[0]
     inner: ClassVar[Kernel | None] = BLOCKS
 
-    word: Ty = Ty.U32  # the type of words of the state and the message; the length is as long as two
+    word: Ty = Ty.U32  # the type of words of the state and the message; the length has the size of two
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]
     combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
@@ -106,7 +106,7 @@ class MerkleDamgard(Hash):
 
     @cached_property
     def fixed_kernel(self) -> Kernel:
-        """The kernel for messages of one length, which with padding are one block."""
+        """The kernel for messages of one length, which fit into one block with their padding."""
         return fixed_kernel(self.rate_bytes - self.length_bytes - 1)
 
     @property
@@ -175,13 +175,13 @@ class MerkleDamgard(Hash):
         return straightline(self.compress)
 
     def pad(self, length: int) -> bytes:
-        """The padding after a message of that many bytes: a one bit, zeros, and the length in bits."""
+        """The padding after a message of this number of bytes: a one bit, zeros, and the length in bits."""
         zeros = -(length + 1 + self.length_bytes) % self.rate_bytes
         bits = 8 * length % (1 << 8 * self.length_bytes)
         return b"\x80" + bytes(zeros) + bits.to_bytes(self.length_bytes, self.byte_order)
 
     def fixed(self, length: int) -> Mapping[Var, int]:
-        """The inputs with the same value for all messages of that many bytes; padded, they are one block."""
+        """The inputs with the same value for all messages of this length in bytes, which fit into one block."""
         padded = bytes(length) + self.pad(length)
         known = {Var(MESSAGE, i): word for i, word in enumerate(self.words_of(padded))}
         return {**self.preset(), **dict(list(known.items())[-(-length // self.word_bytes) :])}

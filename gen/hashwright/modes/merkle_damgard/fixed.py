@@ -137,8 +137,8 @@ def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
 def as_read(hash_: MerkleDamgard, length: int, graph: Graph) -> Graph:
     """The compression function for assembly, which reads whole words of a message and writes those of a digest.
 
-    If a part of a word is left, the word that is read ends where the message ends; its first bytes are known
-    from the word before and give way to the padding.
+    If the message ends within a word, the last word that is read ends where the message ends. Its first bytes
+    belong to the word before, and are shifted out to make room for the padding.
     """
     rest, ty = length % hash_.word_bytes, hash_.word
     last = Var(MESSAGE, length // hash_.word_bytes)
@@ -227,7 +227,7 @@ def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing
 def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
     """The statements that write the digests of the preceding iteration.
 
-    A load directly after the vector stores would have to wait for them.
+    A load directly after the vector stores would stall.
     """
     return [
         f"store{hash_.word.bits}(before[{message}] + {hash_.word_bytes * word}, last[{word}][{message}]);"

@@ -1,4 +1,4 @@
-"""How the words of as many messages as vectors have lanes come onto the stack, by gathers."""
+"""Gathers the words of all messages, one for each lane of the vectors, and stores them on the stack."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from hashwright.targets.assembly import Gather, Isa, RegisterFile, simple
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """The messages side by side, and what their words may use."""
+    """The messages side by side, and the registers for loading their words."""
 
     isa: Isa
     file: RegisterFile
@@ -36,20 +36,20 @@ class Gathering:
 
     @property
     def words(self) -> int:
-        """Of each message: the whole ones, and one more that ends where a part of a word does."""
+        """The words of each message: whole ones, and instead of a partial one, the last whole one."""
         return -(-self.size // self.word_bytes)
 
     @property
     def vectors(self) -> int:
-        """The number of vectors that hold the words of all messages."""
+        """The number of vectors for the words of all messages."""
         return self.words * self.streams
 
     def on_stack(self, vector: int) -> Mem:
-        """Where a vector is on the stack."""
+        """The address of a vector on the stack."""
         return Mem(self.isa.stack, vector, bytes=self.file.bytes, is_scaled=True)
 
     def pointed(self) -> list[AsmLine]:
-        """The pointers to the messages into their registers."""
+        """Loads the pointers to the messages into their registers."""
         return [
             line
             for i, pointer in enumerate(self.pointers)
@@ -57,21 +57,21 @@ class Gathering:
         ]
 
     def gathered(self) -> list[AsmLine]:
-        """The words of all messages to their places on the stack."""
+        """Stores the words of all messages at their addresses on the stack."""
         whole, count = self.size // self.word_bytes, self.gather.vectors
         lines: list[AsmLine] = []
         for stream in range(self.streams):
             pointers = self.pointers[count * stream :][:count]
             for word in range(whole):
                 lines += self._word(pointers, self.word_bytes * word, self.streams * word + stream)
-            if self.words > whole:  # its place is no multiple of a word, which an address would have to have
+            if self.words > whole:  # its offset is no multiple of a word, as an address would require
                 for pointer in pointers:
                     lines += simple(self.gather.advance, a=pointer, n=self.size - self.word_bytes)
                 lines += self._word(pointers, 0, self.streams * whole + stream)
         return lines
 
     def _word(self, pointers: Sequence[str], at: int, vector: int) -> Iterator[AsmLine]:
-        """The words so far behind these pointers to that vector on the stack."""
+        """Stores the words at this offset from these pointers in a vector on the stack."""
         *_, to, spare = self.registers
         places = (Mem(self.gather.pointed.replace("{a}", pointer), at) for pointer in pointers)
         yield from simple(self.gather.words, d=to, s=spare, **dict(zip("mn", places, strict=False)))

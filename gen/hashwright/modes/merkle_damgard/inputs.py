@@ -27,7 +27,7 @@ class InputForm:
 
 
 def _between(bits: int) -> InputForm:
-    """Contiguous messages between offsets of that many bits."""
+    """Contiguous messages between offsets of this number of bits."""
     name = f"offsets{bits}"
     return InputForm(
         name,

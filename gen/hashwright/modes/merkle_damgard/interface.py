@@ -83,7 +83,7 @@ def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dic
 
 
 def group_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
-    """The function of groups of as many messages of one length as are side by side, or of one message."""
+    """The function for groups of messages of one length side by side, or for one message."""
     function = f"{name}_{setting.abreast or ALONE}"
     return Prototype("void", function, (MESSAGES, _digests(hash_), count("ngroups")))
 

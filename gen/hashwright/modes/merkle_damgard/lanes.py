@@ -1,4 +1,4 @@
-"""How the words of several messages come into vectors, before the steps of each block, and out of them."""
+"""Loads the words of several messages into vectors before the steps of each block, and stores results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ class Lanes:
     size: int  # bytes of each message that are loaded at a time
     pointer: int  # a general register that is free, by its place in the file
     word: int  # another one
-    at: str = ""  # the register that says how far into each message they are; empty: at its start
-    fetch: int = 0  # how many bytes after each block memory is asked for; 0: it is not
+    at: str = ""  # the register with the offset of the words in each message; empty: 0
+    fetch: int = 0  # the prefetch distance in bytes after each block; 0: no prefetch
 
     def home(self, word: int, stream: int, base: str = "") -> Mem:
         """The place of a word of a stream: on the stack, or relative to another register."""
@@ -38,11 +38,11 @@ class Lanes:
 
     @property
     def words(self) -> int:
-        """Of each message: the whole ones, and one more that ends where a part of a word does."""
+        """The words of each message: whole ones, and instead of a partial one, the last whole one."""
         return -(-self.size // self.word_bytes)
 
     def place(self, word: int) -> int:
-        """Where a word of each message begins, in bytes."""
+        """The offset of a word in each message, in bytes."""
         return min(self.word_bytes * word, self.size - self.word_bytes)
 
     @property
@@ -51,7 +51,7 @@ class Lanes:
         return PART_BYTES // self.word_bytes
 
     def group_rows(self, ways: Transpose) -> int:
-        """How many words are transposed at a time, which takes as many rows, and one register more."""
+        """The number of words that are transposed together, which needs as many rows and one more register."""
         return self.rows * (1 + bool(ways.even))
 
     @property
@@ -60,7 +60,7 @@ class Lanes:
         return self.file.transpose
 
     def transposable(self) -> Iterator[tuple[Transpose, range]]:
-        """The first words of groups that are transposed, by the way it is done."""
+        """The first words of groups that are transposed, by the method."""
         done, whole = 0, self.size // self.word_bytes
         for ways in filter(None, (self.ways, self.ways.narrower)):
             size = self.group_rows(ways)
@@ -70,13 +70,13 @@ class Lanes:
                 done = groups[-1] + size
 
     def alone(self) -> list[int]:
-        """The words that are in no such group."""
+        """The words in no such group."""
         grouped = sum(len(groups) * self.group_rows(ways) for ways, groups in self.transposable())
         return [*range(grouped, self.words)]
 
     @property
     def registers(self) -> int:
-        """The vectors that a group takes while it is transposed."""
+        """The vectors that a group occupies while it is transposed."""
         return 1 + max((self.group_rows(ways) for ways, _ in self.transposable()), default=0)
 
     @property
@@ -152,10 +152,10 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
 
 
 def _rows(given: Lanes, ways: Transpose, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:
-    """Of words of 32 bits, messages 0, 4, 8 ... into the first row of each group, 1, 5 ... into the second.
+    """The messages of each row: of 32-bit words, messages 0, 4, 8 ... in the first, 1, 5 ... in the second.
 
-    Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
-    Rows are by the first word of their group.
+    With twice as many rows, the second half of the messages is in the second half of the rows. Rows are given
+    by the first word of their group.
     """
     pointer = given.isa.pointers[given.pointer]
     size = given.group_rows(ways)
@@ -179,7 +179,7 @@ def _rows(given: Lanes, ways: Transpose, stream: int, rows: Mapping[int, list[in
 def _transpose(
     given: Lanes, ways: Transpose, rows: list[int], spare: int, lines: list[AsmLine]
 ) -> tuple[list[int], int]:
-    """The registers of the words, and the one that is free afterwards; appends the lines."""
+    """The registers of the words, and the one that is free afterwards. Appends the lines."""
     words, spare = _zipped(given, ways.zips, rows[: given.rows], spare, lines)
     if not ways.even:
         return words, spare
@@ -196,7 +196,7 @@ def _transpose(
 def _zipped(
     given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[AsmLine]
 ) -> tuple[list[int], int]:
-    """The registers of the words of these rows, and the one that is free afterwards; appends the lines."""
+    """The registers of the words of these rows, and the one that is free afterwards. Appends the lines."""
     if not zips:
         return rows, spare
     (lower, upper), *others = zips
@@ -213,10 +213,10 @@ def _zipped(
 
 
 def scattered(given: Lanes, made: Mapping[tuple[int, int], Mem], digest: str) -> list[AsmLine]:
-    """The digests of all messages, one after the other at a pointer that advances.
+    """Stores the digests of all messages, one after the other, at a pointer that advances.
 
-    Their words are in memory as vectors, by word and stream. As many as fit into 16 bytes become rows, as they
-    come in; each of the others goes through a general register.
+    Their words are in memory as vectors, by word and stream. As many words as fit into 16 bytes are transposed
+    to rows; each of the others is copied through a general register.
     """
     file, ways = given.isa.general[given.ty], given.ways.narrower or given.ways
     name, size, rows = file.names[given.word], given.word_bytes, given.rows

@@ -33,7 +33,7 @@ class _HashLibrary(Library):
     def _batch(
         self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
     ) -> list[bytes]:
-        """The digests of that many messages at the places that the arguments give, the data first."""
+        """The digests of this number of messages, whose data the arguments specify, followed by the digests."""
         data, *rest = arguments
         out = self._memory.room(self._digest_bytes * count)
         self._call(form.function, self._memory.given(data), *rest, out.address, count)
@@ -69,12 +69,12 @@ class MerkleDamgardLibrary(_HashLibrary):
             self._on_state("init")
 
     def update(self, piece: bytes) -> None:
-        """Goes on with it."""
+        """Continues it."""
         with self._memory.call():
             self._on_state("update", self._memory.given(piece), len(piece))
 
     def finish(self) -> bytes:
-        """Ends it: its digest."""
+        """Ends it and returns its digest."""
         with self._memory.call():
             out = self._memory.room(self._digest_bytes)
             self._on_state("final", out.address)
@@ -172,7 +172,7 @@ class BatchLibrary(_HashLibrary):
     def batch_from(
         self, states: Sequence[Sequence[int]], counts: Sequence[int], messages: Sequence[Data], *, each: bool
     ) -> list[bytes]:
-        """The digests of messages that continue from states and counts of bytes, of which there may be one."""
+        """The digests of messages that continue from states and counts of bytes: one for all, or for each."""
         with self._memory.call():
             words = self._words([word for state in states for word in state])
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
@@ -184,7 +184,7 @@ class BatchLibrary(_HashLibrary):
             return self._split(out)
 
     def start_all(self, count: int) -> None:
-        """Starts that many messages in pieces."""
+        """Starts this number of messages in pieces."""
         self.state = bytes([FILL]) * (self.state_bytes * count)
         with self._memory.call():
             self._on_contexts("init_batch", range(count))
@@ -225,9 +225,9 @@ class BatchLibrary(_HashLibrary):
         self.start_all(1)
 
     def update(self, piece: bytes) -> None:
-        """Goes on with it."""
+        """Continues it."""
         self.update_all([piece])
 
     def finish(self) -> bytes:
-        """Ends it: its digest."""
+        """Ends it and returns its digest."""
         return self.finish_all()[0]

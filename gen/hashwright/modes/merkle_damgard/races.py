@@ -83,7 +83,7 @@ def _batch_task(hash_: MerkleDamgard, lengths: Sequence[int]) -> Task:
 
 
 def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
-    """Whole messages, for functions that accept all of them and for those that are called for each."""
+    """Whole messages, for functions of all messages and for functions of one."""
     digest = _oracle(hash_, sum(lengths))
     data = random.Random(SEED).randbytes(sum(lengths))
     ends = accumulate(lengths)
@@ -160,7 +160,7 @@ def _peers(hash_: MerkleDamgard, kernel: Kernel) -> Iterator[Candidate | str]:
 
 
 def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
-    """hashlib behind a function pointer: a call costs microseconds more than the hash."""
+    """hashlib, called through a function pointer, which costs microseconds for each call."""
 
     def digest(data: int, size: int, out: int) -> None:
         message = (ctypes.c_uint8 * size).from_address(data)
@@ -173,7 +173,7 @@ def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
 
 
 def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
-    """For many messages, our library for one message, called for the pieces of each."""
+    """For many messages, our library for one message, called for each piece of each message."""
     if not kernel.is_batch:
         return None
     one = Request(request.hash, request.target)

@@ -16,7 +16,7 @@ CONSTANT: Final = "k"  # constants that differ
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """One round, whose iterations are alike."""
+    """One round of uniform iterations."""
 
     graph: Graph  # of an iteration: s0 ... and what differs, w0 ... and k0 ..., in; s0 ... out
     words: tuple[tuple[int, ...], ...]  # by iteration: the numbers of the message words w0 ...
@@ -25,7 +25,7 @@ class Repeated:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The compression function as rounds and its end."""
+    """The compression function as rounds and the code after them."""
 
     rounds: tuple[Repeated, ...]
     finish: Graph  # s0 ... and the incoming h0 ... in, h0 ... out

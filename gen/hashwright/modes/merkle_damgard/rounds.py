@@ -101,16 +101,16 @@ def in_loops(
 
 def _differing(listing: Listing, words: str, constants: str, size: int) -> dict[Node, Home]:
     """The places of the inputs that differ between iterations."""
-    behind = {WORD: words, CONSTANT: constants}
+    bases = {WORD: words, CONSTANT: constants}
     return {
-        node: Home(Mem(behind[node.attr.role], size * node.attr.index, bytes=size))
+        node: Home(Mem(bases[node.attr.role], size * node.attr.index, bytes=size))
         for node in listing.graph.inputs
-        if node.attr.role in behind
+        if node.attr.role in bases
     }
 
 
 def _chained(node: Node) -> Var:
-    """The word of the state between blocks with which a word of the state within a block starts."""
+    """The word of the state between blocks that is the initial value of a word of the state within a block."""
     return Var(CHAIN, node.attr.index)
 
 

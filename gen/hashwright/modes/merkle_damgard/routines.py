@@ -1,6 +1,6 @@
 """The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds.
 
-And the same for whole messages of one length: groups of messages, by pointers to them, into their digests.
+The same functions for whole messages of one length: groups of messages, given by pointers, and their digests.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -58,7 +58,7 @@ def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Li
 def group_routine(
     hash_: MerkleDamgard, function: Prototype, setting: Setting, listing: Listing, size: int
 ) -> Routine:
-    """The function of a listing that hashes whole messages of that many bytes."""
+    """The function of a listing that hashes whole messages of this number of bytes."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     several = _groups_of_vectors if setting.machine.c_lanes else _groups_of_lanes
@@ -72,7 +72,7 @@ def _place(node: Node, setting: Setting) -> tuple[int, int]:
 
 
 def _output(name: Var, setting: Setting) -> tuple[int, int]:
-    """Of an output, the number of its word and of its stream."""
+    """The number of an output's word and of its stream."""
     assert name.index is not None, "words of a state are numbered"
     return name.index, names(setting.streams).index(name.stream)
 
@@ -207,7 +207,7 @@ def _groups_of_lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, i
 def _given(
     hash_: MerkleDamgard, setting: Setting, isa: Isa, reserved: Sequence[str], data: str, size: int
 ) -> Lanes:
-    """The messages side by side, to whose pointers that register points."""
+    """The messages side by side; the register points to their pointers."""
     file = setting.machine.files[IN_LANES[hash_.word]]
     pointer, word, *_ = (i for i, name in enumerate(isa.pointers) if name not in reserved)
     return Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, size, pointer, word)
@@ -215,14 +215,14 @@ def _given(
 
 @dataclass(frozen=True, slots=True)
 class Forward:
-    """How an iteration of the loop comes to the next words of all messages."""
+    """How an iteration of the loop advances to the next words of all messages."""
 
     register: str
-    bytes: int  # that are added to it
+    bytes: int  # the bytes that are added to it
 
 
 def _loaded(given: Lanes, listing: Listing, setting: Setting, shell: Shell, forward: Forward) -> Shell:
-    """The shell with what loads the words of all messages."""
+    """The shell with the code that loads the words of all messages."""
     places = {_place(node, setting): node for node in _message(listing)}
     way, isa = LOAD.of(setting.schedule), given.isa
     if way is AHEAD:
@@ -257,7 +257,7 @@ def _stored(given: Lanes, free: Sequence[int], base: str) -> list[AsmLine]:
 
 
 def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node], forward: Forward) -> Shell:
-    """Each block's words are loaded between the steps of the block before, into another half of the stack."""
+    """Loads each block's words between the steps of the block before, into another half of the stack."""
     isa, file = given.isa, given.file
     taken = (*shell.reserved, isa.frame)
     this, other, spare, *_ = (name for name in reversed(isa.pointers) if name not in taken)
@@ -340,7 +340,7 @@ def _gathering(hash_: MerkleDamgard, setting: Setting, isa: Isa, data: str, size
 
 
 def _on_stack(given: Gathering, listing: Listing, setting: Setting) -> dict[Node, Home]:
-    """Where the message's words are."""
+    """The addresses of the message's words."""
     places = {node: _place(node, setting) for node in _message(listing)}
     return {
         node: Home(given.on_stack(setting.streams * word + stream), aligned=True)

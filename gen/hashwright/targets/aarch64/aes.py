@@ -38,7 +38,7 @@ NONE, ALL = _constant(0), _constant(BLOCK.mask)
 
 
 def _aese(x: Node, key: Node) -> Node:
-    """The key comes first, not last, which also undoes a complement."""
+    """AESE adds the key first, not last, which also undoes a complement."""
     return aes_sub(x ^ key)
 
 

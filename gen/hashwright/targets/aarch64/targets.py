@@ -128,7 +128,7 @@ def _neon(ty: Ty) -> tuple[Insn, ...]:
             "bsl",
             lambda m, x, y: (m & x) | (~m & y),
             f"vbslq_{u}({{0}}, {{1}}, {{2}})",
-            # One of the three operands is overwritten; any of them can be.
+            # The instruction overwrites one of the three operands; any of them can be the one.
             (
                 "bsl {d}.16b, {1}.16b, {2}.16b",
                 "bit {d}.16b, {1}.16b, {0}.16b",
@@ -202,7 +202,7 @@ def _neon_rotates(ty: Ty) -> tuple[Insn, ...]:
     return (_sri(ty, "sri"), _usra(ty), _sri(ty, "usra"))  # the last one if nothing is added
 
 
-# A compiler may recognise the shift and the sum in it, and use them instead. There is none for 64-bit words.
+# A compiler may replace it by the shift and the sum. There is none for 64-bit words.
 MULTIPLIED: Final = (
     _vector(
         Ty.V32,
@@ -230,7 +230,7 @@ def _neon_register(ty: Ty) -> Register:
     )
 
 
-# Two words, each of them twice, so that a rotate of 64 bits is a rotate of both copies.
+# Two words, each of them twice, so that a shift of 64 bits rotates the word.
 NEON_PAIRS: Final = replace(
     _neon_register(Ty.V32),
     c_load="vcombine_u32(vdup_lane_u32(vld1_u32({0}), 0), vdup_lane_u32(vld1_u32({0}), 1))",
@@ -248,7 +248,7 @@ XAR_OF_PAIRS: Final = _vector(
     "rotate",
 )
 
-# SHA3 also has, for words of 64 bits, a rotate, of an XOR.
+# For words of 64 bits, SHA3 also has a rotate of an XOR.
 SHA3_ROTATES: Final = (
     _vector(
         Ty.V64,

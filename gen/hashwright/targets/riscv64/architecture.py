@@ -1,4 +1,4 @@
-"""RISC-V with 64-bit registers, as compilers detect it: programs have no common way to detect its extensions.
+"""RISC-V with 64-bit registers, as compilers detect it. Programs have no common way to detect its extensions.
 
 The calling convention is that of the RISC-V ELF psABI, 1.0.
 """

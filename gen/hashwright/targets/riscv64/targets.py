@@ -2,7 +2,7 @@
 
 The RISC-V Instruction Set Manual, volume I (RV64I, and the chapter on Zbb), defines the instructions. Sums and
 shifts of words of 32 bits are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb, which also has ANDN, ORN, XNOR and
-REV8. All of them take 1 cycle in SiFive's U74 (U74-MC Core Complex Manual), which is assumed here.
+REV8. The latencies are those of SiFive's U74 (U74-MC Core Complex Manual): 1 cycle for all of them.
 """
 
 from collections.abc import Callable

@@ -28,7 +28,7 @@ FEATURES: Final[Mapping[str, Cpuid]] = {
 }
 
 STACK: Final = Stack("rsp", "rbp", align=16, word=8, page=4096)
-SEH: Final[Unwinding] = {  # of the prologue only, behind a macro that leaves them out elsewhere
+SEH: Final[Unwinding] = {  # of the prologue only, in a macro that omits them on other systems
     "push": ("SEH(.seh_pushreg {0})",),
     "allocate": ("SEH(.seh_stackalloc {1})",),
     "save": ("SEH(.seh_savexmm {0}, {1})",),

@@ -59,7 +59,7 @@ class Encoding:
     sums: str
     logic: str  # bitwise operations of two operands
     complement: str
-    complementing: str  # the kind of work that this is
+    complementing: str  # its kind of work
     shift: str
     words: str  # a shuffle by an immediate of words of 32 bits
     bytes: str  # a shuffle by a constant
@@ -207,7 +207,7 @@ def avx512(lanes: int, bits: int) -> RegisterFile:
         move=f"vmovdqa{bits} {{d}}, {{0}}",
         constant=f"vmov{letter} {{d}}, {{m}}" if lone else f"vpbroadcast{letter} {{d}}, {{m}}",
         constant_bytes=size,
-        # Zen 4 takes a cycle more for vpternlogd over a copy of an early operand: docs/zen4.md.
+        # On Zen 4, vpternlogd has an additional cycle of latency over a copy of an early operand: docs/zen4.md.
         copies_last=True,
         transpose=None if lone else _wide(bits) if width == 64 else _unpacked(bits, 32, "vmovdqu32", "32x4"),
     )

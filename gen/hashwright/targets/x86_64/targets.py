@@ -1,7 +1,7 @@
 """x86-64: its targets, by the features that each adds.
 
-Latencies are those of Golden Cove (cores.py); vmovd has half of those there and back. Spellings are those of
-Intel's intrinsics guide.
+Latencies are those of Golden Cove (cores.py); vmovd has half of the measured latency of a move there and back.
+Spellings are those of Intel's intrinsics guide.
 """
 
 from collections.abc import Callable, Sequence
@@ -95,8 +95,8 @@ def _width(ty: Ty, lanes: int) -> int:
     return max(16, lanes * ty.bits // 8)
 
 
-# Registers of 512 bits. These versions of clang include them in avx512f unless they are switched off, as zig
-# does for its baseline. Apple's clang has version numbers of its own, and nothing switches them off there.
+# Registers of 512 bits. These versions of clang include them in avx512f unless they are disabled, as in zig's
+# baseline. Apple's clang has its own version numbers, and does not disable them.
 EVEX512: Final = Apart(
     "evex512",
     "__EVEX512__",
@@ -417,8 +417,8 @@ def _xop(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-# A step of MD5 has a latency of 5 cycles; on Zen 4 and Golden Cove a vector occupies the ports for 1.6 to 2.2,
-# a zmm register for twice as many. docs/performance.md, Several messages side by side.
+# A step of MD5 has a latency of 5 cycles. On Zen 4 and Golden Cove, a step of a vector occupies the ports for
+# 1.6 to 2.2 cycles, and of a zmm register for twice that. docs/performance.md, Several messages side by side.
 CHAINS: Final = 3
 CHAINS_ZMM: Final = 2
 
@@ -526,7 +526,7 @@ def _xop_unit(ty: Ty) -> Unit:
         _xop(ty),
         file=assembly.avx(16, ty.bits),
     )
-    # No core in the tables has XOP: AMD's processors with it took 2 cycles for most work in vectors.
+    # No core in the tables has XOP. AMD's processors with XOP took 2 cycles for most work in vectors.
     return differing(made, "add logic shift rotate ternary", lambda each: replace(each, latency=2))
 
 
@@ -540,7 +540,7 @@ def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
         *more,
         file=assembly.avx512(lanes, ty.bits),
     )
-    # Sums can broadcast a word from memory into every lane; a lone word is only in the first one.
+    # Sums can broadcast a word from memory into every lane; a single word is only in the first lane.
     constant = _LONE[ty.bits].of if lanes == 1 else _SPREAD[ty.bits, width]
     return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
 
@@ -552,7 +552,7 @@ def _gathering(unit: Unit) -> Unit:
 
 
 # A vector rotate takes 2 cycles, so general registers are faster for one message. Compilers older than Zen 4
-# take it for a Zen 3 with AVX-512, which no Zen 3 has.
+# identify it as a Zen 3 with AVX-512, which no Zen 3 has.
 ZEN4: Final = Family(
     "AMD Zen 4",
     "AuthenticAMD",
@@ -634,7 +634,7 @@ TARGETS: Final = (
         slower_on=(ZEN4, ZEN5),
         unit="v",
     ),
-    # Two-operand instructions leave no register for the copies that barriers need.
+    # With two-operand instructions, no register is free for the copies that barriers need.
     _target(
         "x86-64-aesni",
         "x86-64 with AES-NI",
