@@ -8,8 +8,8 @@ BIN := $(VENV)/bin
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
     valgrind
 
-# PeachPy, an optional assembler, is in no package index. Debian's package needs no build and depends only on six: it
-# is copied from its place, or if it is not installed, out of the package, which needs no root.
+# PeachPy, an optional assembler, is in no package index. Debian's package needs no build and depends only on six. If it
+# is installed, it is copied from there; otherwise from the downloaded package, which does not need root.
 PEACHPY := /usr/lib/python3/dist-packages
 
 # The demo compiles its kernels with the compiler of this machine, or else with that of the ziglang package.
@@ -80,7 +80,7 @@ fix: $(VENV)/.test
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# What is installed is noted by an empty file, so that nothing is installed twice.
+# An empty file marks each completed installation, so that it is not repeated.
 
 $(VENV)/.demo: pyproject.toml | $(BIN)/python same-python $(VENV)/.peachpy
 	$(BIN)/python -m pip install --quiet --editable '.[$(extras)]'
@@ -90,7 +90,7 @@ $(VENV)/.test: pyproject.toml $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
 	@touch $@
 
-# Whoever cannot have PeachPy does without it; `make setup-system` has it tried again.
+# PeachPy is optional: if its installation fails, the set-up continues. `make setup-system` tries it again.
 $(VENV)/.peachpy: | $(BIN)/python same-python
 	@$(BIN)/python -c 'import peachpy.x86_64' 2>/dev/null || { away=$$(mktemp -d) && { \
 	    from=$(PEACHPY); \
@@ -113,7 +113,7 @@ $(BIN)/python:
 	    $(call fail,$(PYTHON) cannot make environments; on Debian and Ubuntu: apt-get install python3-venv)
 	$(PYTHON) -m venv $(VENV)
 
-# An environment keeps its Python; naming another one is no reason to throw it away unasked.
+# An environment keeps its Python: naming another one does not remove the environment.
 .PHONY: same-python
 same-python: | $(BIN)/python
 ifneq ($(filter command environment,$(origin PYTHON)),)

@@ -2,16 +2,16 @@
 #
 #     hashwright_add_library(NAME MANIFEST FILE [OUT DIRECTORY...])
 #
-# Adds the static library NAME of the generated files that hashwright.lock, beside the manifest, lists. With OUT, only
-# of the files in these directories, which are written as in the manifest: this selects among kernels for several
-# processors. Targets that link the library find its headers.
+# Adds the static library NAME of the generated files that hashwright.lock, beside the manifest, lists. With OUT, the
+# library contains only the files in these directories, which are written as in the manifest: this selects kernels for
+# one of several processors. Targets that link the library find its headers.
 #
 # If some files are assembly, the project needs the language ASM: project(NAME C ASM).
 #
 # The build needs neither Python nor hashwright. If hashwright is on the PATH, there are two more targets:
 #
 #     NAME_check         compares the files with the output of the generator
-#     NAME_regenerate    writes those that differ, and the lock
+#     NAME_regenerate    writes the files that differ, and the lock
 #
 # Copy this file into your project. It needs CMake 3.15.
 

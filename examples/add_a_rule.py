@@ -1,6 +1,6 @@
 """Adds a rewrite rule from outside the package, and a form of a hash's functions that uses it.
 
-Run it: it proves the rule, rejects one that is nearly right, and shows what the rule gains for SHA-1.
+Run it: it proves the rule, rejects one that is nearly right, and shows the gain of the rule for SHA-1.
 """
 
 from sha1 import SHA1
@@ -16,13 +16,13 @@ from hashwright.rules import RULES
 
 @rule
 def majority_by_pairs(x: Node, y: Node, z: Node) -> Pair:
-    """One of y and z beside x, or both without it: y | z does not wait for x, and only one AND does."""
+    """The majority is x with y or z, or y with z: y | z does not wait for x, and only one AND does."""
     return (x & y) ^ (x & z) ^ (y & z), (x & (y | z)) | (y & z)
 
 
 @rule
 def majority_by_sums(x: Node, y: Node, z: Node) -> Pair:
-    """Nearly right, but wrong: if x, y and z are all ones, their sum carries."""
+    """A wrong rule that is nearly right: if x, y and z are all ones, their sum carries."""
     return (x & y) ^ (x & z) ^ (y & z), (x & y) + (x & z) + (y & z)
 
 

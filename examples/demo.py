@@ -53,7 +53,7 @@ def main() -> int:
         console.print(race(request, libraries[request.hash.name], cc), "")
     console.print("Medians. cpb: core cycles per byte; ratio: speed over the first line's.")
     if not all(good):
-        console.print("[red]Something differs: see above.[/]")
+        console.print("[red]Something differs; the differences are above.[/]")
     return 0 if all(good) else 1
 
 
@@ -102,7 +102,7 @@ def check(request: Request, cc: compiler.Compiler) -> bool:
 
 
 def big_file() -> Path:
-    """A file of pseudo-random bytes, written in the first run and kept."""
+    """A file of pseudo-random bytes, which the first run writes."""
     path = BUILD / "demo.bin"
     if not path.is_file() or path.stat().st_size != FILE_BYTES:
         rng = random.Random(SEED)
@@ -197,7 +197,7 @@ def others_of_seal(hash_: Aegis, path: Path) -> tuple[str, tuple[bytes, bytes, b
 
 
 def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
-    """The speed of the hash's kernels beside the peers on this machine."""
+    """The speed of the hash's kernels and of their peers on this machine."""
     title = f"{request.hash.title} for {request.target.title}, by {cc}"
     table = Table("", title=title, box=box.SIMPLE, show_edge=False)
     for size, _ in SIZES:

@@ -10,7 +10,7 @@ from sponge import Sponge
 
 
 def task(hash_: Sponge, kernel: Kernel, lengths: Sequence[int]) -> Task:
-    raise UserError(f"nothing times {hash_.title}; write another hash")
+    raise UserError(f"there is no benchmark of {hash_.title}; write another hash")
 
 
 def peers(hash_: Sponge, kernel: Kernel) -> Iterator[Candidate | str]:

@@ -1,4 +1,4 @@
-"""Results that are cached on the disk, and digests of what they depend on.
+"""Results that are cached on the disk, and digests of their inputs.
 
 The cache may be removed at any time. If nothing can be written there, every result is computed again.
 """

@@ -250,7 +250,9 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 
 
 @cli.command(
-    cls=OrAll, of_all=_prove_all, epilog="`prove --all` proves what a manifest lists: `prove --all --help`."
+    cls=OrAll,
+    of_all=_prove_all,
+    epilog="`prove --all` proves the kernels of a manifest: see `prove --all --help`.",
 )
 @click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
 @partial(_with, REQUEST)

@@ -89,7 +89,7 @@ def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
         kernel = find_kernel(hash_, ctx.params.get("kernel"))
         target = find_target(hash_, ctx.params.get("target") or "native", kernel)
         found = list(schedules.choices(hash_.principal(), target, kernel))
-    except UserError:  # the command itself says what is wrong
+    except UserError:  # the command itself reports the error
         return
     for key in dict.fromkeys(each.key for each in found):
         yield key, [each.value for each in found if each.key == key]

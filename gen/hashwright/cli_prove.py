@@ -118,19 +118,19 @@ def _tell_certificate(sentence: str) -> None:
 
 
 def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
-    """Why something is the case, for each kernel that has a reason."""
+    """Prints the reason for each kernel that has one."""
     for kernel, why in reasons.items():
         if why:
             click.echo(f"{kernel} {what}: {why}")
 
 
 def _reason(sentence: str) -> str:
-    """A sentence without what to write instead, which `prove HASH` tells."""
+    """A sentence without the remedy, which is for `prove HASH`."""
     return sentence.partition("; ")[0]
 
 
 def _require_proved(wrong: Iterable[str]) -> None:
-    """Raises CheckFailed where something is wrong."""
+    """Raises CheckFailed if something is not proved."""
     names = ", ".join(wrong)
     if names:
         raise CheckFailed(f"not proved: {names}; the reasons are above")

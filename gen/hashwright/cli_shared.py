@@ -38,7 +38,7 @@ QUIET: Final = 5  # seconds after which a command without a progress bar prints 
 
 
 class Tell(Protocol):
-    """Shows what is being done, how much of it is done, of how much, and that as text, if not as numbers."""
+    """Shows the current work, the part of it that is done, the total, and a text in place of both numbers."""
 
     def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
 

@@ -13,7 +13,7 @@ READ, IGNORED = "read", "ignored"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice about the form of a file, not about what it computes."""
+    """A choice about the form of a file that does not change results."""
 
     name: str
     what: str

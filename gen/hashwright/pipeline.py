@@ -37,7 +37,7 @@ class Pass:
 
     name: str
     what: str
-    run: Callable[[Graph, Any], Changed]  # with what it reads of the setting
+    run: Callable[[Graph, Any], Changed]  # the second argument is the result of `reads`
     reads: Callable[[Graph, Setting], Any]  # it returns None if the kernel does not need the pass
 
 

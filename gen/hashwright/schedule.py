@@ -1,4 +1,4 @@
-"""Schedules: the choices about a kernel that do not change what it computes."""
+"""Schedules: the choices about a kernel that do not change its results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -79,7 +79,7 @@ def test_a_wrong_function_is_not_proved(
 
 
 def test_states_are_aligned(source: str, gcc: Compiler, tmp_path: Path) -> None:
-    """States in the array of a batch are aligned; without the assumption, code that relies on it is rejected."""
+    """States in the array of a batch are aligned. Without this assumption, code that needs it is rejected."""
     aligned = source.replace(LOAD, LOAD.replace("loadu", "load"))
     assert _why_not(aligned, gcc, tmp_path) == ""
     found = _why_not(aligned, gcc, tmp_path, replace(_function(), aligned=1))

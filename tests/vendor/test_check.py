@@ -247,7 +247,7 @@ def test_the_index_is_checked_too(tmp_path: Path) -> None:
     project.make("--force")
     project.write(*ENTRIES, MD5, index="crypto/README.md")
     sentence = told(project.run("check"), "crypto/README.md")
-    assert sentence == "what it lists changed; to repair it: hashwright make --all"
+    assert sentence == "the list of kernels changed; to repair it: hashwright make --all"
     assert project.make().code == 0
 
 

@@ -140,7 +140,7 @@ def test_somebody_elses(project: Project) -> None:
     done = project.make()
     assert done.sentence == (
         f"nothing was written: {C} was not written by hashwright; "
-        "write another path into hashwright.toml, or --force to replace what is there"
+        "write another path into hashwright.toml, or --force to replace the existing files"
     )
     spared(project, done, before)
 

@@ -32,12 +32,12 @@ class BlockWay(Way):
 
     take: Callable[[Ty, int], Sequence[str]]  # from the type of the words and their number: statements
     give: Callable[[Ty, int], Sequence[str]]
-    moved: frozenset[Ty]  # what is loaded and stored
+    moved: frozenset[Ty]  # the types of blocks that are loaded and stored
     helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that it calls
 
 
 def suffix(ty: Ty) -> str:
-    """The end of names that belong to words of this type."""
+    """The suffix of names for words of this type."""
     return str(lanes_of(ty)) if ty in HALF else ""
 
 

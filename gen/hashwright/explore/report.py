@@ -87,7 +87,7 @@ class ReportPage:
     model_axes: tuple[Axis, ...]  # none: nothing was predicted
     agreed: Agreement | None
     core: Core | None
-    without_model: str  # what is omitted without a core
+    without_model: str  # a sentence about omissions, without a model
     step: str  # drawn
 
 

@@ -158,9 +158,9 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         return Cause.GENERATOR, f"the generator changed: {_named(differing)}{versions}"
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
-            return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
+            return Cause.EDITED, "it was edited by hand, or by a merge"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
-        return cause, "what it lists changed"
+        return cause, "the list of kernels changed"
     if versions:
         return Cause.GENERATOR, f"the text at the top names the version{versions}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"

@@ -78,7 +78,7 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
     if others:
         raise UserError(
             f"nothing was written: {', '.join(others)} {_was(others)} not written by hashwright; "
-            f"write another path into {manifest.path.name}, or --force to replace what is there"
+            f"write another path into {manifest.path.name}, or --force to replace the existing files"
         )
 
 

@@ -20,7 +20,7 @@ class Check:
     name: str
     cases: int
     passed: bool
-    failure: str  # what is wrong, and for which input; empty if all agree
+    failure: str  # the fault, and the input that shows it; empty if all agree
 
 
 @dataclass(frozen=True, slots=True)

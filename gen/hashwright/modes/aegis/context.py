@@ -154,7 +154,7 @@ class AegisContext:
     rate_words: int
     own_tags: tuple[int, ...]  # see Aegis.own_tags
     init_rounds: int
-    # By update of a round and argument: what is XORed. Empty if one function does a round.
+    # By update of a round and argument: the terms of the XOR. Empty if one function is a round.
     rounds: Sequence[Sequence[Sequence[_BlockPlace]]]
     final_updates: int
     tag_bytes: tuple[int, ...]

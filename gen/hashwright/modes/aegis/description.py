@@ -59,7 +59,7 @@ STATE: Final = "s"
 MESSAGE: Final = "m"
 CIPHER: Final = "c"
 STREAM: Final = "z"  # of the keystream
-TAG: Final = "t"  # of a tag, and of what the final updates absorb
+TAG: Final = "t"  # of a tag, and of the message of the final updates
 
 Blocks = tuple[Node, ...]
 

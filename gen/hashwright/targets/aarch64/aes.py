@@ -1,8 +1,8 @@
 """AArch64 with the AES instructions: blocks in vector registers.
 
-Spellings are those of the Arm C Language Extensions; what the instructions do is in the Arm Architecture
-Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py), but AESMC has separate cycles:
-instruction selection does not know whether it follows its AESE immediately, so that the two fuse.
+Spellings are those of the Arm C Language Extensions. The Arm Architecture Reference Manual (DDI 0487) defines
+the instructions. Latencies are those of Neoverse N2 (cores.py), but AESMC has separate cycles: instruction
+selection does not know whether it follows its AESE immediately, so that the two fuse.
 
 Not modelled: both overwrite an operand and need a move if it is used again.
 """

@@ -1,7 +1,7 @@
 """AArch64: general registers, Advanced SIMD (NEON), the SHA3 extension, and SVE2 of any vector length.
 
-Spellings are those of the Arm C Language Extensions (ACLE: arm_neon.h, arm_sve.h); what the instructions do is
-in the Arm Architecture Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py).
+Spellings are those of the Arm C Language Extensions (ACLE: arm_neon.h, arm_sve.h). The Arm Architecture
+Reference Manual (DDI 0487) defines the instructions. Latencies are those of Neoverse N2 (cores.py).
 
 Not modelled: add and logic can shift a general register as an operand, at no cost or one cycle; the accumulator
 of USRA and MLA is needed 3 cycles later than the other operands; instructions that overwrite an operand (BSL,
