@@ -45,8 +45,9 @@ def _named(path: str, docs: Path, files: Files) -> str:
 
 def _drawing(words: str) -> str:
     """The drawing that a command makes, with the command."""
-    made = _printed(f"{words} --stage machine --html -")
-    command = f"hashwright {words} --stage machine --html FILE"
+    words += "" if "--stage" in words else " --stage machine"
+    made = _printed(f"{words} --html -")
+    command = f"hashwright {words} --html FILE"
     (svg,) = SVG.findall(made)
     return f"<figure>\n{svg}\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
 

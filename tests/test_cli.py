@@ -374,14 +374,15 @@ def test_show_diff_tells_pass_by_pass() -> None:
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
     page, text = tmp_path / "step.html", tmp_path / "step.dot"
-    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas")
-    done = inside(*words, "--html", page, "--dot", text, "--step", "20")
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--step", "20", "--steps", "2", "--listed")
+    done = inside(*words, "--html", page, "--dot", text)
     assert done.out == f"wrote {text}\nwrote {page}\n"
-    assert "step 20, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside(*words, "--dot", "-", "--step", "20")
+    assert "step 20, G to step 21, G" in page.read_text(encoding="utf-8")
+    on_stdout = inside(*words, "--dot", "-")
     assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
-    assert " --emitter gas " in command
+    assert " --emitter gas --step 20 --steps 2 " in command
+    assert command.endswith(" --listed")
     again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
 
@@ -463,6 +464,9 @@ WRONG: Final = (
     ("show md5 portable --stage machine --diff", ["--diff", "--stage rewritten"]),
     ("show md5 portable --stage text --dot -", ["text", "graph, rewritten, machine"]),
     ("show md5 portable --step 3", ["--step", "--dot FILE or --html FILE"]),
+    ("show md5 portable --steps 3", ["--steps", "--dot FILE or --html FILE"]),
+    ("show md5 portable --listed", ["--listed", "--dot FILE or --html FILE"]),
+    ("show md5 portable --dot - --step 63 --steps 3", ["has 2 steps", "not 3"]),
     ("show md5 portable --dot - --step 65", ["step '65'", "1 to 64"]),
     ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
     ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),

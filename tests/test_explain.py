@@ -16,7 +16,7 @@ from hashwright.explain.names import shortened, state
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
-from hashwright.ir import Graph, Step, Var, infix, var
+from hashwright.ir import Graph, Var, infix, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
@@ -183,10 +183,20 @@ def test_every_form_has_words() -> None:
 # Drawings.
 
 
-def drawn(hash_name: str, target: str, stage: str, step: str = "", **words: str) -> figure.Figure:
+def drawn(
+    hash_name: str,
+    target: str,
+    stage: str,
+    step: str = "",
+    steps: int = 1,
+    *,
+    is_listed: bool = False,
+    **words: str,
+) -> figure.Figure:
     request = resolve(hash_name, target, **words)
-    graph, chosen = figure.find_step(reached(request, stage), step)
-    return figure.figure(request.hash, graph, chosen)
+    graph, chosen = figure.find_steps(reached(request, stage), step, steps)
+    listed = lower(request.hash.principal(), request.setting()).instructions if is_listed else ()
+    return figure.figure(request.hash, graph, chosen, listed)
 
 
 FIGURES: Final = (
@@ -226,6 +236,51 @@ def test_the_step_of_the_seed_is_drawn_as_there() -> None:
 def test_the_same_step_as_described_waits_one_cycle_longer() -> None:
     plain = drawn("md5", "x86-64-bmi", "sums", "20", schedule="g=plain")
     assert plain.first_cycle + max(plain.rows.values()) == 5
+
+
+def path(step: figure.Figure) -> int:
+    """The cycles of the critical path."""
+    return step.first_cycle + max(step.rows.values())
+
+
+def test_steps_of_one_stream_wait_for_each_other_and_those_of_two_do_not() -> None:
+    words = ("md5", "x86-64-avx2", "streams", "20", 2)
+    one, two = (drawn(*words, kernel="lanes", schedule=f"streams={count}") for count in (1, 2))
+    assert one.title == "step 20, G to step 21, G"
+    assert two.title == "stream a, step 20, G to stream b, step 20, G"
+    assert len(one.operations) == len(two.operations)
+    assert path(one) == 2 * path(two)
+    assert list(one.outputs.values()) == ["b'"]
+    assert list(two.outputs.values()) == ["b/a'", "b/b'"]
+    bold = [node for (_, node), critical in two.edges.items() if critical]
+    assert two.outputs.keys() <= set(bold)
+
+
+def test_steps_follow_in_the_order_of_computation() -> None:
+    lines, steps = (
+        drawn("ripemd160", "x86-64-bmi", "cover", "left:20", 2, schedule=f"order={order}")
+        for order in ("line", "step")
+    )
+    assert lines.title == "left step 20, f2 to left step 21, f2"
+    assert steps.title == "left step 20, f2 to right step 20, f4"
+    assert {"b/left", "b/right"} <= set(steps.inputs.values())
+
+
+def test_a_listing_has_a_row_for_each_operation_and_counts_the_values_that_are_alive() -> None:
+    words = ("ripemd160", "x86-64-bmi", "cover", "left:20", 2)
+    rows = {}
+    for sched in ("source", "zen4"):
+        listed = drawn(*words, is_listed=True, emitter="gas", schedule=f"sched={sched}")
+        assert sorted(listed.rows[node] for node in listed.operations) == [
+            *range(1, len(listed.operations) + 1)
+        ]
+        assert len(listed.alive) == 1 + len(listed.operations)
+        assert all(listed.rows[x] < listed.rows[y] for x, y in listed.edges)
+        rows[sched] = [listed.operations[node] for node in listed.operations]
+    assert rows["source"] != rows["zen4"]
+    assert sorted(rows["source"]) == sorted(rows["zen4"])
+    update = drawn("aegis128l", "x86-64-aesni", "cover", is_listed=True, kernel="mac", schedule="key=sum")
+    assert (update.alive[0], update.alive[-1]) == (8, 8 + 2)  # the words of the state, and then z0 and z1, too
 
 
 def test_edges_go_down_and_the_critical_path_is_one(figure_: figure.Figure) -> None:
@@ -284,19 +339,19 @@ def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None
 
 
 def test_without_a_name_a_middle_step_of_the_first_function_is_drawn() -> None:
-    assert figure.find_step(MD5.compress, "")[1].index == 8
-    chosen = figure.find_step(RIPEMD160.compress, "")[1]
+    assert figure.find_steps(MD5.compress, "")[1][0].index == 8
+    (chosen,) = figure.find_steps(RIPEMD160.compress, "")[1]
     assert (chosen.line, chosen.index) == ("left", 8)
 
 
 def test_a_graph_without_steps_is_one_step() -> None:
     aegis = HASHES["aegis128l"].functions()["keystream"]
-    graph, step = figure.find_step(aegis, "")
-    assert graph.steps == (step,)
-    assert list(figure.figure(HASHES["aegis128l"], graph, step).outputs.values()) == ["z0'", "z1'"]
+    graph, steps = figure.find_steps(aegis, "")
+    assert graph.steps == steps
+    assert list(figure.figure(HASHES["aegis128l"], graph, steps).outputs.values()) == ["z0'", "z1'"]
 
 
 def test_steps_are_read_by_the_names_that_the_source_gives() -> None:
-    step: Step = figure.find_step(RIPEMD160.compress, "right:17")[1]
+    (step,) = figure.find_steps(RIPEMD160.compress, "right:17")[1]
     named = state(RIPEMD160, RIPEMD160.compress, step.line, step.index)
     assert infix(step.made[0], named) == "(a + (b & d | c & ~d) + m6 + 0x5c4dd124 <<< 9) + e"

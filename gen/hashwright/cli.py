@@ -16,7 +16,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_complete import choices, hashes, kernels, targets
 from hashwright.cli_list import list_
-from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll, doing
+from hashwright.cli_shared import CC, CERTIFICATE, CORE, Number, OrAll, doing
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure
@@ -284,6 +284,16 @@ SELECTED: Final = "cover"  # the pass after which a graph consists of instructio
     default="",
     help="The step to draw, N or LINE:N, counted from 1.  [default: one of the first round]",
 )
+@click.option(
+    "--steps",
+    type=Number(1, 1000),
+    help="The number of steps to draw, from --step on, in the order of computation.  [default: 1]",
+)
+@click.option(
+    "--listed",
+    is_flag=True,
+    help="Draws a row for each operation, in the order of the listing, with the number of live values.",
+)
 def show(stage: str | None, **words: Any) -> None:
     """Shows a stage of HASH for TARGET: the mathematics, the rewritten graph, the instructions, or the text.
 
@@ -320,8 +330,9 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
         raise UserError(f"--diff does not go with --stage {stage}; write --stage rewritten")
     if (words["dot"] or words["html"]) and stage == "text":
         raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
-    if words["step"] and not (words["dot"] or words["html"]):
-        raise UserError("--step names the step to draw; write --dot FILE or --html FILE with it")
+    for name in ("step", "steps", "listed"):
+        if words[name] and not (words["dot"] or words["html"]):
+            raise UserError(f"--{name} is about a drawing; write --dot FILE or --html FILE with it")
     if stage == "text" and words["emitter"] == OBJ:
         raise UserError("an object file is not text; write --stage machine, or another --emitter")
     for name in OPTIONS:
@@ -353,12 +364,18 @@ def _reached(setting: Setting, graph: ir.Graph, stage: str) -> ir.Graph:
 
 
 def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, Any]) -> None:
-    """One step as Graphviz text, as a page, or both."""
-    graph, step = figure.find_step(_reached(setting, graph, words["stage"]), words["step"])
-    drawn = figure.figure(request.hash, graph, step)
+    """Steps as Graphviz text, as a page, or both."""
+    reached, steps = figure.find_steps(
+        _reached(setting, graph, words["stage"]), words["step"], words["steps"] or 1
+    )
+    listed: Sequence[ir.Node] = ()
+    if words["listed"]:
+        listed = lower(graph, setting).instructions if words["stage"] == "machine" else reached.nodes()
+    drawn = figure.figure(request.hash, reached, steps, listed)
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "stage"):
-        command += [f"--{option}", words[option]] if words[option] else []
+    for option in ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "steps", "stage"):
+        command += [f"--{option}", str(words[option])] if words[option] else []
+    command += ["--listed"] if words["listed"] else []
     for path, text in (
         (words["dot"], figure.dot(drawn)),
         (words["html"], figure.html(drawn, shlex.join(command))),
