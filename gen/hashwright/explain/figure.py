@@ -4,7 +4,7 @@ A box is in the row of the cycle by which its value is needed, counted from the 
 in the row of its place in a listing, which shows how long values are alive.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -18,7 +18,8 @@ from hashwright.lower.order import delay
 from hashwright.modes.hash import Hash
 from hashwright.semantics import Op
 
-Edge = tuple[Node, Node]  # from an argument to its user
+Vertex = Hashable  # what an input or an operation of a drawing is: a node, or the number of an instruction
+Edge = tuple[Vertex, Vertex]  # from an argument to its user
 
 # In pixels.
 BOX: Final = (66, 26)  # at least
@@ -37,16 +38,16 @@ class Figure:
     """Steps as boxes and edges, without positions."""
 
     title: str
-    inputs: Mapping[Node, str]  # the name of each, in the order of the drawing
-    operations: Mapping[Node, str]  # the text in each box, each after its arguments
-    outputs: Mapping[Node, str]  # the names of the steps' results
+    inputs: Mapping[Vertex, str]  # the name of each, in the order of the drawing
+    operations: Mapping[Vertex, str]  # the text in each box, each after its arguments
+    outputs: Mapping[Vertex, str]  # the names of the steps' results
     edges: Mapping[Edge, bool]  # is it on the critical path?
-    rows: Mapping[Node, int]  # inputs in row 0
+    rows: Mapping[Vertex, int]  # inputs in row 0
     first_cycle: int  # the cycle of row 0; the last input arrives in cycle 0
     alive: Sequence[int] = ()  # if rows are places in a listing: the number of values that are alive after each
 
     @property
-    def texts(self) -> dict[Node, str]:
+    def texts(self) -> dict[Vertex, str]:
         """The text of each input and operation."""
         return {**self.inputs, **self.operations}
 
@@ -107,7 +108,7 @@ def figure(hash_: Hash, graph: Graph, steps: Sequence[Step], listed: Sequence[No
         operations={node: _operation(node) for node in nodes},
         outputs={node: f"{after[node]}'" for node in made if node in after and node not in inner},
         edges={edge: edge in critical for edge in edges},
-        rows={**rows, **dict.fromkeys(order, 0)},
+        rows={node: rows.get(node, 0) for node in (*order, *nodes)},
         first_cycle=first_cycle,
         alive=_alive(graph, nodes, used, listed) if listed else (),
     )
@@ -122,14 +123,17 @@ def _title(graph: Graph, steps: Sequence[Step]) -> str:
 def _states(
     hash_: Hash, graph: Graph, steps: Sequence[Step]
 ) -> tuple[dict[Node, str], dict[Node, str], list[list[Node]]]:
-    """The names of the words before the steps and after them; and by chain, the results of its last step."""
+    """The names of the words before the steps and after them; and by chain, the results of its last step.
+
+    The names of words of several chains end with the first letter of their line or stream.
+    """
     chains: dict[tuple[str, str], list[Step]] = {}
     for step in steps:
         chains.setdefault((step.line, step.stream), []).append(step)
     before: dict[Node, str] = {}
     after: dict[Node, str] = {}
     for (line, stream), own in chains.items():
-        name = f"/{line or stream}" if len(chains) > 1 else ""
+        name = f"/{(line or stream)[0]}" if len(chains) > 1 else ""
         for names, count in ((before, own[0].index), (after, own[-1].index + 1)):
             words = state(hash_, graph, line, count, stream).items()
             names |= {node: letter + name for node, letter in words}
@@ -206,7 +210,7 @@ class Named:
     """The context of the template for Graphviz."""
 
     figure: Figure
-    names: Mapping[Node, str]  # of inputs and operations
+    names: Mapping[Vertex, str]  # of inputs and operations
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +221,7 @@ class Titled:
 
 
 # A position in the layout: a box, or the crossing of an edge and a row.
-Waypoint = Node | tuple[Edge, int]
+Waypoint = Vertex | tuple[Edge, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -228,7 +232,7 @@ class Drawing:
     at: Mapping[Waypoint, tuple[float, float]]
     paths: Sequence[tuple[str, bool]]  # edges as SVG paths, and whether each is on the critical path
     box: tuple[int, int]
-    wide: Mapping[Node, int]
+    wide: Mapping[Vertex, int]
     row: int
     top: int
     width: float
@@ -295,7 +299,7 @@ def _marks(drawn: Figure, rows: int) -> list[str]:
     return [*marks, f"{last} alive" if drawn.alive else f"cycle {last}"]
 
 
-def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Waypoint]:
+def _chain(edge: Edge, rows: Mapping[Vertex, int]) -> list[Waypoint]:
     """An edge from row to row."""
     source, target = edge
     return [source, *((edge, row) for row in range(rows[source] + 1, rows[target])), target]
