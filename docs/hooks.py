@@ -17,7 +17,8 @@ from hashwright.requests.registry import CHOICES
 from hashwright.rules import RULES
 
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
-SVG: Final = re.compile(r"<svg.*</svg>", re.DOTALL)
+SVG: Final = re.compile(r'<svg (?P<rest>.*? width="(?P<width>[\d.]+)".*</svg>)', re.DOTALL)
+SMALLEST: Final = 0.57  # the scale of a drawing below which its text is too small: a wider one scrolls
 LINK: Final = re.compile(r"\[[^\]]+\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
 
 
@@ -48,8 +49,9 @@ def _drawing(words: str) -> str:
     words += "" if "--stage" in words else " --stage machine"
     made = _printed(f"{words} --html -")
     command = f"hashwright {words} --html FILE"
-    (svg,) = SVG.findall(made)
-    return f"<figure>\n{svg}\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
+    ((rest, width),) = SVG.findall(made)
+    svg = f'<svg style="min-width: {SMALLEST * float(width):.0f}px" {rest}'
+    return f"<figure>\n<div>{svg}</div>\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
 
 
 def _printed(words: str) -> str:
