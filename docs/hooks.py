@@ -19,6 +19,7 @@ from hashwright.rules import RULES
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
 SVG: Final = re.compile(r'<svg (?P<rest>.*? width="(?P<width>[\d.]+)".*</svg>)', re.DOTALL)
 SMALLEST: Final = 0.57  # the scale of a drawing below which its text is too small: a wider one scrolls
+WIDEST: Final = 1040  # pixels; only what has a hundred operations or more has a smaller scale
 LINK: Final = re.compile(r"\[[^\]]+\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
 
 
@@ -50,7 +51,7 @@ def _drawing(words: str) -> str:
     made = _printed(f"{words} --html -")
     command = f"hashwright {words} --html FILE"
     ((rest, width),) = SVG.findall(made)
-    svg = f'<svg style="min-width: {SMALLEST * float(width):.0f}px" {rest}'
+    svg = f'<svg style="min-width: {min(SMALLEST * float(width), WIDEST):.0f}px" {rest}'
     return f"<figure>\n<div>{svg}</div>\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
 
 
