@@ -17,7 +17,9 @@ from hashwright.requests.registry import CHOICES
 from hashwright.rules import RULES
 
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
-SVG: Final = re.compile(r"<svg.*</svg>", re.DOTALL)
+SVG: Final = re.compile(r'<svg (?P<rest>.*? width="(?P<width>[\d.]+)".*</svg>)', re.DOTALL)
+SMALLEST: Final = 0.57  # the scale of a drawing below which its text is too small: a wider one scrolls
+WIDEST: Final = 1040  # pixels; only what has a hundred operations or more has a smaller scale
 LINK: Final = re.compile(r"\[[^\]]+\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
 
 
@@ -45,10 +47,12 @@ def _named(path: str, docs: Path, files: Files) -> str:
 
 def _drawing(words: str) -> str:
     """The drawing that a command makes, with the command."""
-    made = _printed(f"{words} --stage machine --html -")
-    command = f"hashwright {words} --stage machine --html FILE"
-    (svg,) = SVG.findall(made)
-    return f"<figure>\n{svg}\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
+    words += "" if "--stage" in words else " --stage machine"
+    made = _printed(f"{words} --html -")
+    command = f"hashwright {words} --html FILE"
+    ((rest, width),) = SVG.findall(made)
+    svg = f'<svg style="min-width: {min(SMALLEST * float(width), WIDEST):.0f}px" {rest}'
+    return f"<figure>\n<div>{svg}</div>\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
 
 
 def _printed(words: str) -> str:

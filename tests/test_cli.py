@@ -407,16 +407,31 @@ def test_show_diff_prints_each_pass() -> None:
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
     page, text = tmp_path / "step.html", tmp_path / "step.dot"
-    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas")
-    done = inside(*words, "--html", page, "--dot", text, "--step", "20")
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--step", "20", "--steps", "2", "--listed")
+    done = inside(*words, "--html", page, "--dot", text)
     assert done.out == f"wrote {text}\nwrote {page}\n"
-    assert "step 20, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside(*words, "--dot", "-", "--step", "20")
+    assert "step 20, G to step 21, G" in page.read_text(encoding="utf-8")
+    on_stdout = inside(*words, "--dot", "-")
     assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
-    assert " --emitter gas " in command
+    assert " --emitter gas --step 20 --steps 2 " in command
+    assert command.endswith(" --listed")
     again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
+
+
+def test_show_draws_machine_code() -> None:
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--stage", "text", "--lines", "1-8")
+    done = inside(*words, "--html", "-")
+    assert "instructions 1 to 8 of the loop" in done.out
+    command = re.findall("<code>hashwright (.*)</code>", done.out)[0]
+    assert inside(*command.split(), "--html", "-").out == done.out
+
+
+def test_show_has_the_s_box_of_bit_planes() -> None:
+    done = run("show", "aegis128l", "portable", "--function", "sbox")
+    assert done.out.startswith("sbox: 119 instructions, critical path 28 cycles\n")
+    assert run("show", "aegis128l", "x86-64-aesni", "--function", "sbox").code == 2
 
 
 def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Path) -> None:
@@ -502,6 +517,15 @@ WRONG: Final = (
     ("show md5 portable --stage machine --diff", ["--diff", "--stage rewritten"]),
     ("show md5 portable --stage text --dot -", ["text", "graph, rewritten, machine"]),
     ("show md5 portable --step 3", ["--step", "--dot FILE or --html FILE"]),
+    ("show md5 portable --steps 3", ["--steps", "--dot FILE or --html FILE"]),
+    ("show md5 portable --lines 1-2", ["--lines", "--dot FILE or --html FILE"]),
+    ("show md5 x86-64 --dot - --stage text --lines 1-2", ["--lines", "--stage text --emitter gas"]),
+    ("show md5 x86-64 --dot - --emitter gas --lines 1-2", ["--lines", "--stage text --emitter gas"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines 2-1", ["'2-1'", "such as 1-20"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines x", ["'x'", "such as 1-20"]),
+    ("show md5 x86-64 --dot - --emitter gas --stage text --lines 1-9999", ["instructions, not 9999"]),
+    ("show md5 portable --listed", ["--listed", "--dot FILE or --html FILE"]),
+    ("show md5 portable --dot - --step 63 --steps 3", ["has 2 steps", "not 3"]),
     ("show md5 portable --dot - --step 65", ["step '65'", "1 to 64"]),
     ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
     ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Hashable
 from itertools import pairwise
 from typing import Final
 
@@ -9,14 +10,17 @@ import pytest
 
 from hashwright import forms
 from hashwright.choices import settle, values
+from hashwright.code import Routine
 from hashwright.emitters import GAS, C
 from hashwright.explain import figure, schedules
 from hashwright.explain.changes import changes, measures, ready
+from hashwright.explain.machine import machine_figure
 from hashwright.explain.names import shortened, state
+from hashwright.generate import lower_all, routines
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
-from hashwright.ir import Graph, Step, Var, infix, var
+from hashwright.ir import Graph, Node, Var, infix, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
@@ -183,10 +187,20 @@ def test_every_form_has_words() -> None:
 # Drawings.
 
 
-def drawn(hash_name: str, target: str, stage: str, step: str = "", **words: str) -> figure.Figure:
+def drawn(
+    hash_name: str,
+    target: str,
+    stage: str,
+    step: str = "",
+    steps: int = 1,
+    *,
+    is_listed: bool = False,
+    **words: str,
+) -> figure.Figure:
     request = resolve(hash_name, target, **words)
-    graph, chosen = figure.find_step(reached(request, stage), step)
-    return figure.figure(request.hash, graph, chosen)
+    graph, chosen = figure.find_steps(reached(request, stage), step, steps)
+    listed = lower(request.hash.principal(), request.setting()).instructions if is_listed else ()
+    return figure.figure(request.hash, graph, chosen, listed)
 
 
 FIGURES: Final = (
@@ -228,6 +242,91 @@ def test_the_same_step_as_described_waits_one_cycle_longer() -> None:
     assert plain.first_cycle + max(plain.rows.values()) == 5
 
 
+def path(step: figure.Figure) -> int:
+    """The cycles of the critical path."""
+    return step.first_cycle + max(step.rows.values())
+
+
+def test_steps_of_one_stream_wait_for_each_other_and_those_of_two_do_not() -> None:
+    words = ("md5", "x86-64-avx2", "streams", "20", 2)
+    one, two = (drawn(*words, kernel="lanes", schedule=f"streams={count}") for count in (1, 2))
+    assert one.title == "step 20, G to step 21, G"
+    assert two.title == "stream a, step 20, G to stream b, step 20, G"
+    assert len(one.operations) == len(two.operations)
+    assert path(one) == 2 * path(two)
+    assert list(one.outputs.values()) == ["b'"]
+    assert list(two.outputs.values()) == ["b/a'", "b/b'"]
+    bold = [node for (_, node), critical in two.edges.items() if critical]
+    assert two.outputs.keys() <= set(bold)
+
+
+def test_steps_follow_in_the_order_of_computation() -> None:
+    lines, steps = (
+        drawn("ripemd160", "x86-64-bmi", "cover", "left:20", 2, schedule=f"order={order}")
+        for order in ("line", "step")
+    )
+    assert lines.title == "left step 20, f2 to left step 21, f2"
+    assert steps.title == "left step 20, f2 to right step 20, f4"
+    assert {"b/l", "b/r"} <= set(steps.inputs.values())
+
+
+def test_a_listing_has_a_row_for_each_operation_and_counts_the_values_that_are_alive() -> None:
+    words = ("ripemd160", "x86-64-bmi", "cover", "left:20", 2)
+    rows = {}
+    for sched in ("source", "zen4"):
+        listed = drawn(*words, is_listed=True, emitter="gas", schedule=f"sched={sched}")
+        assert sorted(listed.rows[node] for node in listed.operations) == [
+            *range(1, len(listed.operations) + 1)
+        ]
+        assert len(listed.alive) == 1 + len(listed.operations)
+        assert all(listed.rows[x] < listed.rows[y] for x, y in listed.edges)
+        assert listed.alive[0] == 10  # the words of both lines
+        rows[sched] = [listed.operations[node] for node in listed.operations]
+    assert rows["source"] != rows["zen4"]
+    assert sorted(rows["source"]) == sorted(rows["zen4"])
+    source = drawn(*words, is_listed=True, emitter="gas", schedule="sched=source")
+    assert (source.alive[9], source.alive[18]) == (10, 10)  # after a step of each line
+    update = drawn("aegis128l", "x86-64-aesni", "cover", is_listed=True, kernel="mac", schedule="key=sum")
+    # The words of the state; in the end, z0 and z1, too. Counted by hand.
+    assert update.alive == (8, 9, 9, 10, 9, 10, 10, 11, 10, 11, 11, 11, 11, 11, 12, 11, 11, 11, 10)
+
+
+def routine(hash_name: str, target: str, kernel: str, schedule: str) -> Routine:
+    request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas")
+    return routines(request, lower_all(request))[0]
+
+
+def test_machine_code_is_drawn_from_loads_to_stores() -> None:
+    """Four rows of a transposition: each of its stores needs a load of every message."""
+    made = routine("md5", "x86-64-sse2", "lanes", "streams=1,load=transpose")
+    step = machine_figure(made, "x86_64", 1, 32)
+    assert step.title == "md5_x4_blocks, instructions 1 to 32 of the loop"
+    assert list(step.inputs.values()) == ["[rsi]", "rcx", "[rsi+8]", "[rsi+16]", "[rsi+24]"]
+    assert len(step.operations) == 32
+    needs: dict[Hashable, set[Hashable]] = {}
+    for source, target in sorted(step.edges, key=lambda edge: str(edge[1]).zfill(2)):
+        needs.setdefault(target, set()).update({source}, needs.get(source, set()))
+    stores = [each for each, name in step.outputs.items() if name.startswith("[rsp")]
+    assert [step.outputs[each] for each in stores] == ["[rsp]", "[rsp+16]", "[rsp+32]", "[rsp+48]"]
+    assert all(step.inputs.keys() <= needs[each] for each in stores)
+    assert all(step.rows[x] < step.rows[y] for x, y in step.edges)
+    assert {step.rows[each] for each in stores} == {max(step.rows.values())}
+    bold = [edge for edge, critical in step.edges.items() if critical]
+    assert len(bold) == max(step.rows.values())
+
+
+def test_a_message_word_is_in_memory_or_in_a_register() -> None:
+    named = {}
+    for cache, lines in ((0, (110, 118)), (8, (117, 125))):
+        made = routine("md5", "x86-64", "blocks", f"sched=source,cache={cache}")
+        step = machine_figure(made, "x86_64", *lines)
+        assert list(step.operations.values()) == ["mov", "xor", "and", "xor", "add", "add", "add", "rol", "add"]
+        named[cache] = set(step.inputs.values())
+    assert "[rsi+48]" in named[0]
+    assert not any(name.startswith("[") for name in named[8])
+    assert len(named[0]) == len(named[8])
+
+
 def test_edges_go_down_and_the_critical_path_is_one(figure_: figure.Figure) -> None:
     rows = figure_.rows
     assert all(rows[x] < rows[y] for x, y in figure_.edges)
@@ -243,6 +342,7 @@ def test_edges_go_down_and_the_critical_path_is_one(figure_: figure.Figure) -> N
 
 def test_every_box_is_an_operation_of_the_step_and_all_are_there(figure_: figure.Figure) -> None:
     for node in figure_.operations:
+        assert isinstance(node, Node)
         for arg in node.args:
             assert (arg, node) in figure_.edges
             assert arg in figure_.inputs or arg in figure_.operations
@@ -284,19 +384,19 @@ def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None
 
 
 def test_without_a_name_a_middle_step_of_the_first_function_is_drawn() -> None:
-    assert figure.find_step(MD5.compress, "")[1].index == 8
-    chosen = figure.find_step(RIPEMD160.compress, "")[1]
+    assert figure.find_steps(MD5.compress, "")[1][0].index == 8
+    (chosen,) = figure.find_steps(RIPEMD160.compress, "")[1]
     assert (chosen.line, chosen.index) == ("left", 8)
 
 
 def test_a_graph_without_steps_is_one_step() -> None:
     aegis = HASHES["aegis128l"].functions()["keystream"]
-    graph, step = figure.find_step(aegis, "")
-    assert graph.steps == (step,)
-    assert list(figure.figure(HASHES["aegis128l"], graph, step).outputs.values()) == ["z0'", "z1'"]
+    graph, steps = figure.find_steps(aegis, "")
+    assert graph.steps == steps
+    assert list(figure.figure(HASHES["aegis128l"], graph, steps).outputs.values()) == ["z0'", "z1'"]
 
 
 def test_steps_are_read_by_the_names_that_the_source_gives() -> None:
-    step: Step = figure.find_step(RIPEMD160.compress, "right:17")[1]
+    (step,) = figure.find_steps(RIPEMD160.compress, "right:17")[1]
     named = state(RIPEMD160, RIPEMD160.compress, step.line, step.index)
     assert infix(step.made[0], named) == "(a + (b & d | c & ~d) + m6 + 0x5c4dd124 <<< 9) + e"

@@ -71,9 +71,15 @@ def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
 
 
 def test_tricks_are_drawn(site: Path) -> None:
-    asked = (ROOT / "docs" / "tricks.md").read_text(encoding="utf-8").count("<!-- hashwright show")
-    assert asked >= 5
-    assert (site / "tricks.html").read_text(encoding="utf-8").count('<svg class="step"') == asked
+    """Each section has a drawing without the trick and one with it, by different commands."""
+    _, *sections = re.split(r"<h2 id=\"([\w-]+)\">", (site / "tricks.html").read_text(encoding="utf-8"))
+    drawn = dict(zip(sections[::2], sections[1::2], strict=True))
+    assert len(drawn) > 20
+    for name, section in drawn.items():
+        figures = re.findall(r"<figure>(.*?)</figure>", section, re.DOTALL)
+        assert [len(re.findall('<svg [^>]*class="step"', figure)) for figure in figures] == [1, 1], name
+        commands = re.findall(r"<figcaption><code>(hashwright show .*?)</code>", section)
+        assert len(set(commands)) == 2, name
 
 
 @pytest.mark.parametrize(("page", "names"), [("choices", tuple(CHOICES)), ("rules", tuple(RULES))])

@@ -1,6 +1,7 @@
 """The command line. Exit codes: 0 success, 1 a check failed, 2 wrong usage."""
 
 import os
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,18 +17,21 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli_list import list_
-from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll, doing
-from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
+from hashwright.cli_shared import CC, CERTIFICATE, CORE, Number, OrAll, doing
+from hashwright.emitters import EMITTERS, GAS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, closest, unknown
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
-from hashwright.generate import generate, sources
+from hashwright.explain.machine import machine_figure
+from hashwright.generate import generate, lower_all, routines, sources
 from hashwright.hashes import HASHES
 from hashwright.head_text import FIELDS
 from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
+from hashwright.planes.sbox import circuit
+from hashwright.represent import Representation
 from hashwright.request import NATIVE, Request, known_inputs, resolve, serving
 from hashwright.rules import RULES
 from hashwright.vendor.inputs import source
@@ -304,29 +308,48 @@ SELECTED: Final = "cover"  # the pass after which a graph consists of instructio
     default="",
     help="The step to draw, N or LINE:N, counted from 1.  [default: one of the first round]",
 )
+@click.option(
+    "--steps",
+    type=Number(1, 1000),
+    help="The number of steps to draw, from --step on, in the order of computation.  [default: 1]",
+)
+@click.option(
+    "--listed",
+    is_flag=True,
+    help="Draws a row for each operation, in the order of the listing, with the number of live values.",
+)
+@click.option(
+    "--lines",
+    default="",
+    help="With --stage text and an emitter of assembly: the instructions of the loop to draw, such as 1-20.",
+)
 def show(stage: str | None, **words: Any) -> None:
     """Shows a stage of HASH for TARGET: the mathematics, the rewritten graph, the instructions, or the text.
 
     Example: hashwright show md5 x86-64-bmi --stage rewritten
     """
-    drawing = words["dot"] or words["html"]
+    drawing = bool(words["dot"] or words["html"])
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     _refuse_what_does_not_go(stage, words)
     request = _request(words)
     setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
-    functions = request.hash.functions()
+    functions = {name: (graph, setting) for name, graph in request.hash.functions().items()}
+    if planes := setting.representation.planes:
+        functions["sbox"] = (circuit(planes), replace(setting, representation=Representation()))
     function = words["function"]
     if function not in (None, *functions):
         raise unknown("function", str(function), functions, request.hash.name)
-    chosen = {name: graph for name, graph in functions.items() if function in (None, name)}
-    if drawing:
-        graph = functions[function] if function else request.hash.principal()
-        _draw(request, setting, graph, words | {"stage": stage})
+    chosen = {name: each for name, each in functions.items() if function in (None, name)}
+    if drawing and stage == "text":
+        _write_drawing(request, _machine_figure(request, words["lines"]), words | {"stage": stage})
+    elif drawing:
+        graph, own = functions[function] if function else (request.hash.principal(), setting)
+        _draw(request, own, graph, words | {"stage": stage})
     elif stage == "text":
         click.echo(generate(request).files[sources(request)[0]], nl=False)
     else:
-        for name, graph in chosen.items():
-            title, lines = _lines(request, setting, graph, "diff" if words["diff"] else stage)
+        for name, (graph, own) in chosen.items():
+            title, lines = _lines(request, own, graph, "diff" if words["diff"] else stage)
             click.echo(f"{name}:{title}")
             for line in lines:
                 click.echo(f"  {line}")
@@ -338,10 +361,16 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
         raise unknown("stage", stage, STAGES)
     if words["diff"] and stage != "rewritten":
         raise UserError(f"--diff does not apply to --stage {stage}; write --stage rewritten")
-    if (words["dot"] or words["html"]) and stage == "text":
-        raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
-    if words["step"] and not (words["dot"] or words["html"]):
-        raise UserError("--step names the step to draw; write --dot FILE or --html FILE with it")
+    drawing = words["dot"] or words["html"]
+    if drawing and stage == "text" and not words["lines"]:
+        raise UserError(
+            "a text has no steps to draw; write --lines, or --stage with one of: graph, rewritten, machine"
+        )
+    for name in ("step", "steps", "listed", "lines"):
+        if words[name] and not drawing:
+            raise UserError(f"--{name} applies to drawings; write --dot FILE or --html FILE with it")
+    if words["lines"] and (stage != "text" or words["emitter"] != GAS):
+        raise UserError("--lines applies to assembly; write --stage text --emitter gas with it")
     if stage == "text" and words["emitter"] == OBJ:
         raise UserError("an object file is not text; write --stage machine, or another --emitter")
     for name in OPTIONS:
@@ -373,12 +402,47 @@ def _reached(setting: Setting, graph: ir.Graph, stage: str) -> ir.Graph:
 
 
 def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, Any]) -> None:
-    """One step as Graphviz text, as a page, or both."""
-    graph, step = figure.find_step(_reached(setting, graph, words["stage"]), words["step"])
-    drawn = figure.figure(request.hash, graph, step)
+    """Draws steps."""
+    reached, steps = figure.find_steps(
+        _reached(setting, graph, words["stage"]), words["step"], words["steps"] or 1
+    )
+    listed: Sequence[ir.Node] = ()
+    if words["listed"]:
+        listed = lower(graph, setting).instructions if words["stage"] == "machine" else reached.nodes()
+    _write_drawing(request, figure.figure(request.hash, reached, steps, listed), words)
+
+
+LINES: Final = re.compile(r"(\d{1,6})-(\d{1,6})")
+
+
+def _machine_figure(request: Request, lines: str) -> figure.Figure:
+    """The drawing of some instructions of the first routine."""
+    found = LINES.fullmatch(lines)
+    first, last = map(int, found.groups()) if found else (0, 0)
+    if not 1 <= first <= last:
+        raise UserError(f"'{lines}' does not name instructions; write the first and the last, such as 1-20")
+    routine = routines(request, lower_all(request))[0]
+    assert request.target.isa, "assembly has an instruction set"
+    return machine_figure(routine, request.target.isa.name, first, last)
+
+
+def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]) -> None:
+    """A drawing as Graphviz text, as a page, or both."""
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "stage"):
-        command += [f"--{option}", words[option]] if words[option] else []
+    for option in (
+        "kernel",
+        "length",
+        "schedule",
+        "emitter",
+        "function",
+        "bind",
+        "step",
+        "steps",
+        "stage",
+        "lines",
+    ):
+        command += [f"--{option}", str(words[option])] if words[option] else []
+    command += ["--listed"] if words["listed"] else []
     for path, text in (
         (words["dot"], figure.dot(drawn)),
         (words["html"], figure.html(drawn, shlex.join(command))),

@@ -1,9 +1,10 @@
-"""A drawing of one step: its inputs on top, a box for each operation, the critical path in bold.
+"""A drawing of one step or several: the inputs on top, a box for each operation, the critical path in bold.
 
-A box is in the row of the cycle by which its value is needed, counted from the arrival of the last input.
+A box is in the row of the cycle by which its value is needed, counted from the arrival of the last input; or
+in the row of its place in a listing, which shows how long values are alive.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -17,82 +18,149 @@ from hashwright.lower.order import delay
 from hashwright.modes.hash import Hash
 from hashwright.semantics import Op
 
-Edge = tuple[Node, Node]  # from an argument to its user
+Vertex = Hashable  # what an input or an operation of a drawing is: a node, or the number of an instruction
+Edge = tuple[Vertex, Vertex]  # from an argument to its user
 
 # In pixels.
 BOX: Final = (66, 26)  # at least
 LETTER: Final = 8
 GAP: Final = 88  # between the centres of neighbours in a row, unless a box is wider
 ROW: Final = 58
-MARGIN: Final = 60
+LISTED_ROW: Final = 44
+TOP: Final = 24  # above the centre of the first row
+MARGIN: Final = 60  # left and right
 THIN: Final = 0.3  # the part of a gap for an edge that passes through a row
 SWEEPS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A step as boxes and edges, without positions."""
+    """Steps as boxes and edges, without positions."""
 
     title: str
-    inputs: Mapping[Node, str]  # the name of each, in the order of the drawing
-    operations: Mapping[Node, str]  # the text in each box, each after its arguments
-    outputs: Mapping[Node, str]  # the names of the step's results
+    inputs: Mapping[Vertex, str]  # the name of each, in the order of the drawing
+    operations: Mapping[Vertex, str]  # the text in each box, each after its arguments
+    outputs: Mapping[Vertex, str]  # the names of the steps' results
     edges: Mapping[Edge, bool]  # is it on the critical path?
-    rows: Mapping[Node, int]  # inputs in row 0
+    rows: Mapping[Vertex, int]  # inputs in row 0
     first_cycle: int  # the cycle of row 0; the last input arrives in cycle 0
+    alive: Sequence[int] = ()  # if rows are places in a listing: the number of values that are alive after each
 
     @property
-    def texts(self) -> dict[Node, str]:
+    def texts(self) -> dict[Vertex, str]:
         """The text of each input and operation."""
         return {**self.inputs, **self.operations}
 
 
-def find_step(graph: Graph, text: str) -> tuple[Graph, Step]:
-    """The step that a user names as N or LINE:N, counted from 1, with its graph; without a name, a middle step.
+def find_steps(graph: Graph, text: str, count: int = 1) -> tuple[Graph, tuple[Step, ...]]:
+    """Steps in the order of computation, from the one that a user names as N or LINE:N, with their graph.
 
-    A graph without steps is one step. Raises UserError if no step has this name.
+    N counts from 1. Without a name, the first is a middle one. A graph without steps is one step. Raises
+    UserError if no step has this name, or if too few steps follow.
     """
     if not graph.steps:
         whole = Step("", 0, 0, graph.name, tuple(graph.outputs.values()))
         graph = replace(graph, steps=(whole,))
+    first = graph.steps.index(_named(graph, text))
+    if count > len(graph.steps) - first:
+        raise UserError(f"{graph.name} has {len(graph.steps) - first} steps from there on, not {count}")
+    return graph, graph.steps[first : first + count]
+
+
+def _named(graph: Graph, text: str) -> Step:
+    """The step of that name, of the first stream."""
     lines = tuple(dict.fromkeys(step.line for step in graph.steps))
     line, _, number = text.rpartition(":")
     in_line = [step for step in graph.steps if step.line == (line or lines[0])]
     if not text:
         first = [step for step in in_line if step.round == 0]
-        return graph, first[len(first) // 2]
+        return first[len(first) // 2]
     for step in in_line:
         if number == str(step.index + 1):
-            return graph, step
+            return step
     last = max(step.index for step in graph.steps) + 1
     named = [f"{line}:" for line in lines if line]
     how = f"a number from 1 to {last}" + (f", with {' or '.join(named)} before it" if named else "")
     raise UserError(f"there is no step '{text}' in {graph.name}; write {how}")
 
 
-def figure(hash_: Hash, graph: Graph, step: Step) -> Figure:
-    """The step as boxes and edges."""
+def figure(hash_: Hash, graph: Graph, steps: Sequence[Step], listed: Sequence[Node] = ()) -> Figure:
+    """The steps as boxes and edges, with rows by cycle, or by the places of the operations in a listing."""
     owner = graph.owners()
-    nodes = [node for node in topological(step.made) if owner[node] is step and node.args]
-    known = state(hash_, graph, step.line, step.index, step.stream)
+    made = dict.fromkeys(node for step in steps for node in step.made)
+    nodes = [node for node in topological(made) if owner[node] in steps and node.args]
     edges = list(dict.fromkeys((arg, node) for node in nodes for arg in node.args))
     used = dict.fromkeys(arg for arg, _ in edges if arg not in nodes)
+    inner = {arg for arg, _ in edges} if steps[1:] else set()  # values that only the steps themselves use
+    known, after, results = _states(hash_, graph, steps)
+    after = after or {node: str(word) for word, node in graph.outputs.items()}
     order = [*(node for node in known if node in used), *(node for node in used if node not in known)]
     order.sort(key=lambda node: (node not in known, node.op is Op.CONST, known.get(node, "")))
-    after = state(hash_, graph, step.line, step.index + 1, step.stream) or {
-        n: str(word) for word, n in graph.outputs.items()
-    }
     when = ready(graph)
-    critical = _critical(max(step.made, key=lambda node: when[node]), nodes, when)
+    critical = _critical([max(each, key=lambda node: when[node]) for each in results], nodes, when)
     rows, first_cycle = _rows(nodes, max(used, key=lambda node: when[node]))
+    if listed:
+        nodes.sort(key=listed.index)
+        rows = {node: place for place, node in enumerate(nodes, 1)}
     return Figure(
-        title=heading(step) if len(graph.steps) > 1 else graph.name,
+        title=_title(graph, steps),
         inputs={node: known.get(node) or _called(node, owner[node]) for node in order},
         operations={node: _operation(node) for node in nodes},
-        outputs={node: f"{after[node]}'" for node in step.made if node in after},
+        outputs={node: f"{after[node]}'" for node in made if node in after and node not in inner},
         edges={edge: edge in critical for edge in edges},
-        rows={**rows, **dict.fromkeys(order, 0)},
+        rows={node: rows.get(node, 0) for node in (*order, *nodes)},
         first_cycle=first_cycle,
+        alive=_alive(graph, nodes, used, listed) if listed else (),
+    )
+
+
+def _title(graph: Graph, steps: Sequence[Step]) -> str:
+    if len(graph.steps) == 1:
+        return graph.name
+    return " to ".join(dict.fromkeys((heading(steps[0]), heading(steps[-1]))))
+
+
+def _states(
+    hash_: Hash, graph: Graph, steps: Sequence[Step]
+) -> tuple[dict[Node, str], dict[Node, str], list[list[Node]]]:
+    """The names of the words before the steps and after them; and by chain, the results of its last step.
+
+    The names of words of several chains end with the first letter of their line or stream.
+    """
+    chains: dict[tuple[str, str], list[Step]] = {}
+    for step in steps:
+        chains.setdefault((step.line, step.stream), []).append(step)
+    before: dict[Node, str] = {}
+    after: dict[Node, str] = {}
+    for (line, stream), own in chains.items():
+        name = f"/{(line or stream)[0]}" if len(chains) > 1 else ""
+        for names, count in ((before, own[0].index), (after, own[-1].index + 1)):
+            words = state(hash_, graph, line, count, stream).items()
+            names |= {node: letter + name for node, letter in words}
+    return before, after, [list(own[-1].made) for own in chains.values()]
+
+
+def _alive(
+    graph: Graph, nodes: Sequence[Node], inputs: Iterable[Node], listed: Sequence[Node]
+) -> tuple[int, ...]:
+    """The number of values that are alive before the operations, and after each of them.
+
+    Without constants, and without message words, which are read from memory.
+    """
+    place = {node: number for number, node in enumerate(nodes, 1)}
+    later = set(listed[listed.index(nodes[-1]) + 1 :])
+    kept = {arg for node in later for arg in node.args} | set(graph.outputs.values())
+    last = {node: len(nodes) for node in nodes if node in kept}
+    for node in inputs:
+        if node.op is not Op.CONST and not (node.op is Op.VAR and node.attr in graph.early):
+            last[node] = len(nodes) if node in kept else 0
+    for node in nodes:
+        for arg in node.args:
+            if arg in place or arg in last:
+                last[arg] = max(last.get(arg, 0), place[node] - 1)
+    return tuple(
+        sum(place.get(node, 0) <= number <= end for node, end in last.items())
+        for number in range(len(nodes) + 1)
     )
 
 
@@ -101,10 +169,10 @@ def _cycles(arg: Node, node: Node) -> int:
     return int(node.attr.insn.latency) + delay(arg, node) if node.op is Op.INSN else 1
 
 
-def _critical(last: Node, nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
-    """The edges on which any delay delays the last value."""
+def _critical(last: Sequence[Node], nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
+    """The edges on which any delay delays one of the last values."""
     found: set[Edge] = set()
-    queue = [last]
+    queue = list(last)
     for node in queue:
         if node in nodes:
             tight = [arg for arg in node.args if when[arg] + _cycles(arg, node) == when[node]]
@@ -142,7 +210,7 @@ class Named:
     """The context of the template for Graphviz."""
 
     figure: Figure
-    names: Mapping[Node, str]  # of inputs and operations
+    names: Mapping[Vertex, str]  # of inputs and operations
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +221,7 @@ class Titled:
 
 
 # A position in the layout: a box, or the crossing of an edge and a row.
-Waypoint = Node | tuple[Edge, int]
+Waypoint = Vertex | tuple[Edge, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,12 +232,12 @@ class Drawing:
     at: Mapping[Waypoint, tuple[float, float]]
     paths: Sequence[tuple[str, bool]]  # edges as SVG paths, and whether each is on the critical path
     box: tuple[int, int]
-    wide: Mapping[Node, int]
+    wide: Mapping[Vertex, int]
     row: int
-    margin: int
+    top: int
     width: float
     height: int
-    cycles: range  # of the rows
+    marks: Sequence[str]  # beside the rows
 
 
 def dot(drawn: Figure) -> str:
@@ -198,13 +266,16 @@ def _layout(drawn: Figure) -> Drawing:
         for place in chain[1:-1]:
             assert isinstance(place, tuple)
             levels[place[1]].append((edge, place[1]))
-    wide = {node: max(BOX[0], LETTER * len(text) + 14) for node, text in drawn.texts.items()}
-    half: dict[Waypoint, float] = {node: (pixels + GAP - BOX[0]) / GAP / 2 for node, pixels in wide.items()}
+    row = LISTED_ROW if drawn.alive else ROW
+    wide = {node: LETTER * len(text) + 14 for node, text in drawn.texts.items()}
+    wide |= {node: max(BOX[0], wide[node]) for node in drawn.operations}
+    apart = {node: GAP - BOX[0] if node in drawn.operations else LETTER for node in wide}
+    half: dict[Waypoint, float] = {node: (pixels + apart[node]) / GAP / 2 for node, pixels in wide.items()}
     x = _columns(levels, list(chains.values()), half)
     left = min(x.values())
     at: dict[Waypoint, tuple[float, float]] = {
-        place: (round(MARGIN + 40 + (x[place] - left) * GAP, 1), MARGIN + row * ROW)
-        for row, level in enumerate(levels)
+        place: (round(MARGIN + 40 + (x[place] - left) * GAP, 1), TOP + number * row)
+        for number, level in enumerate(levels)
         for place in level
     }
     return Drawing(
@@ -213,15 +284,22 @@ def _layout(drawn: Figure) -> Drawing:
         paths=[(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],
         box=BOX,
         wide=wide,
-        row=ROW,
-        margin=MARGIN,
-        width=max(px for px, _ in at.values()) + 2 * MARGIN,
-        height=MARGIN * 2 + ROW * len(levels),
-        cycles=range(drawn.first_cycle, drawn.first_cycle + len(levels)),
+        row=row,
+        top=TOP,
+        width=max(px for px, _ in at.values()) + MARGIN,
+        height=TOP + row * len(levels),
+        marks=_marks(drawn, len(levels)),
     )
 
 
-def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Waypoint]:
+def _marks(drawn: Figure, rows: int) -> list[str]:
+    """The text beside each row; the last one has the unit."""
+    numbers = drawn.alive or range(drawn.first_cycle, drawn.first_cycle + rows)
+    *marks, last = map(str, numbers)
+    return [*marks, f"{last} alive" if drawn.alive else f"cycle {last}"]
+
+
+def _chain(edge: Edge, rows: Mapping[Vertex, int]) -> list[Waypoint]:
     """An edge from row to row."""
     source, target = edge
     return [source, *((edge, row) for row in range(rows[source] + 1, rows[target])), target]

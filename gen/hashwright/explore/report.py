@@ -101,7 +101,7 @@ def _report(study: Study, final: Finals) -> ReportPage:
     graph = study.space.hash.principal()
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
-    graph, step = figure.find_step(graph, "")
+    graph, steps = figure.find_steps(graph, "")
     return ReportPage(
         space=study.space,
         records=study.records(),
@@ -128,7 +128,7 @@ def _report(study: Study, final: Finals) -> ReportPage:
         agreed=agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
         core=on,
         without_model=without_model(),
-        step=figure.svg(figure.figure(study.space.hash, graph, step)),
+        step=figure.svg(figure.figure(study.space.hash, graph, steps)),
     )
 
 

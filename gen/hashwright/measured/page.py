@@ -1,6 +1,5 @@
 """Generates the tables of a page, between marks, from the records of cores: columns for each core."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,15 +7,11 @@ from typing import Final
 
 from hashwright import plan, plot
 from hashwright.emitters import GAS
-from hashwright.errors import UserError
+from hashwright.measured import tricks
 from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
-from hashwright.measured.table import Goal, PageTable, Tables
-from hashwright.targets.cores import CORES
+from hashwright.measured.regions import Line, filled, markdown, title
+from hashwright.measured.table import Goal, PageTable, Tables, Trick
 
-BEGIN, END = "<!-- measured: {} -->", "<!-- end of measured -->"
-REGION: Final = re.compile(
-    re.escape(BEGIN).replace(r"\{\}", r"(?P<name>[\w-]+)") + "\n.*?" + re.escape(END), re.DOTALL
-)
 CORES_REGION, GOALS_REGION = "cores", "goals"
 REMEDY: Final = "write where you can write"
 RANGE: Final = 0.02  # a wider range over the places of buffers is shown
@@ -24,12 +19,12 @@ SPREAD: Final = 0.01  # a larger spread is shown
 OLD: Final = "\\*"  # the mark of figures without a commit
 ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 
-Line = list[str]  # the cells of a line of a table
-
 
 def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
-    """Regenerates the page and the picture; returns the paths of those that changed."""
+    """Regenerates the pages and the picture; returns the paths of those that changed."""
     made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
+    if tables.tricks:
+        made[tables.tricks] = page_of_tricks(tables.tricks, tables.trick, records).encode()
     changed = [path for path, content in made.items() if not path.exists() or path.read_bytes() != content]
     for path in changed:
         plan.put(path, made[path], REMEDY)
@@ -37,36 +32,22 @@ def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
 
 
 def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
-    """The page with each region regenerated. Raises UserError unless regions and tables correspond."""
-    try:
-        text = tables.page.read_text(encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"cannot read {tables.page}: {error.strerror}; restore it") from error
+    """The page of all tables with each region regenerated."""
     regions: dict[str, Callable[[], str]] = {
         CORES_REGION: lambda: _cores(records),
         GOALS_REGION: lambda: _goals(tables.goals, records),
         **{table.name: lambda table=table: _table(table, records) for table in tables.tables},  # type: ignore[misc]
     }
-    there = [found["name"] for found in REGION.finditer(text)]
-    if wrong := sorted(set(there) ^ regions.keys()):
-        what = "has no region" if wrong[0] in regions else "has a region without a table,"
-        raise UserError(
-            f"{tables.page} {what} '{wrong[0]}'; write {BEGIN.format(wrong[0])} and {END}, or remove it"
-        )
-    return REGION.sub(lambda found: _region(found["name"], regions[found["name"]]()), text)
+    return filled(tables.page, regions)
 
 
-def _region(name: str, content: str) -> str:
-    return f"{BEGIN.format(name)}\n\n{content}\n\n{END}"
-
-
-def _markdown(head: Line, lines: Sequence[Line]) -> str:
-    return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines))
-
-
-def _title(core: str) -> str:
-    """The name of a core, without its vendor."""
-    return CORES[core].title.partition(" ")[2]
+def page_of_tricks(path: Path, known: Sequence[Trick], records: Sequence[CoreRecord]) -> str:
+    """The page of tricks with each region regenerated."""
+    regions: dict[str, Callable[[], str]] = {
+        tricks.ALL_REGION: lambda: tricks.summary(known, records),
+        **{tricks.anchor(each): lambda each=each: tricks.section(each, records) for each in known},  # type: ignore[misc]
+    }
+    return filled(path, regions)
 
 
 # One table.
@@ -82,7 +63,7 @@ class _Column:
 
     @property
     def head(self) -> str:
-        return f"{_title(self.record.core)}, {self.cc or self.kind}"
+        return f"{title(self.record.core)}, {self.cc or self.kind}"
 
     def cell(self, task: MeasuredTask, row: Subject) -> str:
         """The figure of our kernel, or of another implementation."""
@@ -149,7 +130,7 @@ def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
     body = [
         [*label, *(cells[i] for i in filled)] for label, (_, _, cells) in zip(names[1:], lines, strict=True)
     ]
-    return _markdown(head, body)
+    return markdown(head, body)
 
 
 def _peers(task: MeasuredTask, records: Sequence[CoreRecord]) -> list[str]:
@@ -213,7 +194,7 @@ def _core(record: CoreRecord) -> Iterator[str]:
     compilers = sorted({figure.compiler for figure in record.figures.values()} - {""})
     at = f"; generator {', '.join(commits)}" if commits else ""
     by = f"; {', '.join(compilers)}" if compilers else ""
-    yield f"- **{_title(record.core)}**{at}{by}."
+    yield f"- **{title(record.core)}**{at}{by}."
     for name, source in sorted(record.sources.items()):
         count = sum(figure.commit == name for figure in record.figures.values())
         yield f"    - {OLD} {source} ({count} of {len(record.figures)} figures)"
@@ -247,9 +228,9 @@ def _goals(goals: Sequence[Goal], records: Sequence[CoreRecord]) -> str:
     """The best of each, the aim, and the best of others."""
     head = [""]
     for record in records:
-        head += [f"{_title(record.core)}, best", "aim", BOUND, "by", "best of others"]
+        head += [f"{title(record.core)}, best", "aim", BOUND, "by", "best of others"]
     lines = [[goal.name, *(cell for record in records for cell in _goal(goal, record))] for goal in goals]
-    return _markdown(head, lines)
+    return markdown(head, lines)
 
 
 def _goal(goal: Goal, record: CoreRecord) -> Line:
@@ -277,7 +258,7 @@ def picture(tables: Tables, records: Sequence[CoreRecord]) -> bytes:
     for goal in tables.goals if records else ():
         pairs = [(record, Fastest.of(goal, record)) for record in records if goal.is_drawn]
         speeds = {
-            _title(record.core): plot.Pair(best.ours[1].cpb, best.others[1].cpb, best.others[0][1].peer)
+            title(record.core): plot.Pair(best.ours[1].cpb, best.others[1].cpb, best.others[0][1].peer)
             for record, best in pairs
             if best.ours and best.others
         }

@@ -149,6 +149,31 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Side:
+    """A kernel with a trick, or without; or another implementation."""
+
+    target: str = ""
+    schedule: str = ""
+    kernel: str = ""  # empty: that of the trick
+    size: int = 0  # 0: that of the trick
+    emitter: str = ""  # empty: figures of all, and the instructions of C
+    peer: str = ""  # another implementation, by name
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A section of the page of tricks."""
+
+    name: str  # its heading
+    hash: str
+    kernel: str
+    function: str  # whose instructions are counted
+    before: Side
+    after: Side
+    size: int = 16384
+
+
+@dataclass(frozen=True, slots=True)
 class Tables:
     """The content of the file."""
 
@@ -156,28 +181,43 @@ class Tables:
     picture: Path
     tables: tuple[PageTable, ...]
     goals: tuple[Goal, ...]
+    tricks: Path | None = None  # the page of tricks, if there is one
+    trick: tuple[Trick, ...] = ()
 
     def races(self) -> list[TableRace]:
         return [race for table in self.tables for race in table.races()]
 
 
 KEYS: Final = ("page", "picture", "table", "goal")
+TRICKS: Final = ("tricks", "trick")  # if there is a page of tricks
 
 
 def read(path: Path) -> Tables:
     """The content of a file of tables. Raises UserError if it is not one."""
     try:
         content = toml.parse(path.read_text(encoding="utf-8"))
-        if strange := sorted(content.keys() ^ set(KEYS)):
+        if strange := sorted(content.keys() - set(TRICKS) ^ set(KEYS)):
             raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'not a key'}")
-        page, picture = (Path(os.path.normpath(path.parent / str(content[key]))) for key in KEYS[:2])
+        page, picture = (_beside(path, content[key]) for key in KEYS[:2])
         tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in content["table"])
         goals = tuple(_record(Goal, each) for each in content["goal"])
-        return Tables(page, picture, tables, goals)
+        tricks = _beside(path, content["tricks"]) if "tricks" in content else None
+        return Tables(page, picture, tables, goals, tricks, tuple(map(_trick, content.get("trick", ()))))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
     except (ValueError, TypeError, AttributeError) as error:
         raise UserError(f"{path} is not a file of tables ({error}); correct it") from error
+
+
+def _beside(path: Path, name: object) -> Path:
+    """The path that a file names relative to itself."""
+    return Path(os.path.normpath(path.parent / str(name)))
+
+
+def _trick(content: Mapping[str, Any]) -> Trick:
+    sides = {key: _record(Side, content[key]) for key in ("before", "after") if key in content}
+    made: Trick = _record(Trick, {**content, **sides})
+    return made
 
 
 def _unfolded(content: Mapping[str, Any], directory: Path) -> dict[str, Any]:

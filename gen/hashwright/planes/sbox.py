@@ -8,7 +8,8 @@ or XNORs.
 from collections.abc import Sequence
 from typing import Final
 
-from hashwright.ir import Node
+from hashwright.ir import Graph, Node, numbered, row
+from hashwright.semantics import Ty
 
 # Each gate is its result, the operation, and its operands; x0 and s0 are the most significant bits. # is XNOR.
 CIRCUIT: Final = """
@@ -40,6 +41,12 @@ def sbox(bits: Sequence[Node]) -> tuple[Node, ...]:
         x, y = (values[name] for name in operands.split(","))
         values[result] = {"&": x & y, "^": x ^ y, "#": ~(x ^ y)}[operation]
     return tuple(values[f"s{7 - i}"] for i in range(8))
+
+
+def circuit(ty: Ty) -> Graph:
+    """The S-box of the bytes of which words of that type hold the bits."""
+    bits = row("x", 8, ty)
+    return Graph("sbox", bits, numbered("s", sbox(bits)))
 
 
 def _parts(gate: str) -> tuple[str, str, str]:
