@@ -1,22 +1,13 @@
 """The contract of a function for any number of messages of one length: groups of them, then the others."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.modes.proving import FixedBatchFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.blocks import BLOCKS, DATA, StateWords, Uniform
+from hashwright.proof.blocks import BLOCKS, DATA
 from hashwright.proof.convention import CELL, at_call
-from hashwright.proof.digestcalls import (
-    MADE,
-    DigestsCall,
-    DigestsFunction,
-    begin,
-    calls,
-    check_all_written,
-    is_same,
-)
+from hashwright.proof.digestcalls import MADE, DigestsCaller, DigestsFunction, begin, is_same
 from hashwright.proof.digits import DONE, Digits
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.fixed import DIGEST, FixedContract, pointer
@@ -32,20 +23,14 @@ GROUPS: Final = var("groups", POINTER)
 
 
 @dataclass(frozen=True)
-class BatchContract(Uniform):
+class BatchContract(DigestsCaller):
     """A function between its caller and the description. Its loop is over the messages behind the groups."""
 
     image: Image
     function: FixedBatchFunction
 
     @property
-    def out(self) -> None:
-        """Where its output begins: it writes none itself."""
-        return
-
-    @property
     def assumes(self) -> tuple[FixedContract, ...]:
-        """The contracts that its proof depends on: functions that it calls have their own proofs."""
         return tuple(FixedContract(self.image, each) for each in self.function.calls)
 
     @property
@@ -83,25 +68,7 @@ class BatchContract(Uniform):
 
     @property
     def number(self) -> Term:
-        """The number of all messages."""
         return total(((GROUPS, self.function.groups.messages), (BLOCKS, 1)), POINTER)
-
-    def enter(self, state: MachineState, done: Term) -> None:
-        pass
-
-    def before(self) -> StateWords:
-        return {}
-
-    def absorbed(self, before: StateWords, done: Term) -> StateWords:
-        return {}
-
-    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        pass
-
-    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if the function does not write all digests, or breaks the calling convention."""
-        self.instructions.check_return(self.start(BLOCKS), end)
-        check_all_written(end, self.number)
 
     def are_next(
         self, state: MachineState, _: InstructionSet, function: DigestsFunction, first: Term, __: Term
@@ -110,10 +77,6 @@ class BatchContract(Uniform):
         made = held(state, MADE)
         wanted = total(((DATA, 1), (made, CELL)), POINTER) if function.is_row else pointer(made)
         return is_same(state, state.plain(first), wanted)
-
-    def calls(self) -> Mapping[int, DigestsCall]:
-        """The calls that are not executed, by the address of the called function."""
-        return calls(self, self.assumes)
 
 
 @uncollected()

@@ -4,11 +4,13 @@ A call is not executed: it is for the first messages whose digests are not writt
 a number.
 """
 
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from hashwright.modes.proving import FixedBatchFunction, FixedDigestFunction
+from hashwright.proof.blocks import BLOCKS, StateWords, Uniform
 from hashwright.proof.convention import CELL
 from hashwright.proof.digits import ZERO
 from hashwright.proof.fixed import DIGEST
@@ -18,6 +20,7 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, held, hold
 from hashwright.proof.stack import ALIGN
 from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
     POINTER,
     Substitution,
@@ -35,19 +38,6 @@ ONE: Final = const(1, POINTER)
 MADE: Final = Spot("cells", 0, CELL, var("messages whose digests are written", POINTER))
 
 
-class DigestsCaller(Protocol):
-    """A function that writes the digests of a number of messages by such calls."""
-
-    @property
-    def number(self) -> Term:
-        """The number of all messages."""
-
-    def are_next(
-        self, state: MachineState, found: InstructionSet, function: "DigestsFunction", first: Term, number: Term
-    ) -> bool:
-        """Is the first argument of a call for that many messages that of the next ones?"""
-
-
 DigestsFunction = FixedDigestFunction | FixedBatchFunction
 
 
@@ -63,20 +53,64 @@ class Called(Protocol):
         """More messages, or groups of them, than objects in memory have."""
 
 
-def calls(caller: DigestsCaller, called: Iterable[Called]) -> Mapping[int, "DigestsCall"]:
-    """The calls that are not executed, by the address of the called function."""
-    return {each.image.function(each.function.name)[0]: DigestsCall(each, caller) for each in called}
+class DigestsCaller(Uniform, ABC):
+    """The contract of a function that writes the digests of a number of messages by such calls alone."""
+
+    @property
+    @abstractmethod
+    def assumes(self) -> Sequence[Called]:
+        """The contracts that its proof depends on: functions that it calls have their own proofs."""
+
+    @property
+    @abstractmethod
+    def instructions(self) -> InstructionSet: ...
+
+    @property
+    @abstractmethod
+    def number(self) -> Term:
+        """The number of all messages."""
+
+    @property
+    def out(self) -> None:
+        """Where its own output begins: it has none."""
+        return
+
+    @abstractmethod
+    def start(self, iterations: Term) -> MachineState:
+        """The state of the processor at the call of the function, which has that many iterations."""
+
+    @abstractmethod
+    def are_next(
+        self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term
+    ) -> bool:
+        """Is the first argument of a call for that many messages that of the next ones?"""
+
+    def enter(self, state: MachineState, done: Term) -> None:
+        pass
+
+    def before(self) -> StateWords:
+        return {}
+
+    def absorbed(self, before: StateWords, done: Term) -> StateWords:
+        return {}
+
+    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
+        pass
+
+    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
+        """Raises Unproved if the function does not write all digests, or breaks the calling convention."""
+        self.instructions.check_return(self.start(BLOCKS), end)
+        if not is_same(end, held(end, MADE), _now(end, self.number)):
+            raise Unproved("the digests of some messages are not written")
+
+    def calls(self) -> Mapping[int, "DigestsCall"]:
+        """The calls that are not executed, by the address of the called function."""
+        return {each.image.function(each.function.name)[0]: DigestsCall(each, self) for each in self.assumes}
 
 
 def begin(state: MachineState) -> None:
     """No digests are written."""
     hold(state, MADE, ZERO)
-
-
-def check_all_written(end: MachineState, number: Term) -> None:
-    """Raises Unproved if a digest is not written."""
-    if not is_same(end, held(end, MADE), _now(end, number)):
-        raise Unproved("the digests of some messages are not written")
 
 
 @dataclass(frozen=True, slots=True)
