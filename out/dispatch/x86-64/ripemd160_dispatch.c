@@ -174,10 +174,7 @@ static int best(void)
     return kernel;
 }
 
-/*
- * Selects the kernel that the environment names if this processor supports it, or else the best
- * one.
- */
+/* Selects the kernel that the environment names if it is supported, or else the best one. */
 static int choose(void)
 {
     const char *const asked = getenv("RIPEMD160_TARGET");
