@@ -121,7 +121,11 @@ class _Library:
 
     @cached_property
     def layouts(self) -> Layouts:
-        return _layouts(self.kernels)
+        """The states in memory of a message in pieces, and of data that are authenticated."""
+        others = (_Library(each, (each,)) for each in self.kernels if each is not self.request)
+        forms = [self.form, *(each.form for each in others)]
+        gap = max(gap_of(max(node.ty.bits // 8 for node in form.outputs.values())) for form in forms)
+        return structs(max(map(_words_bytes, forms)), self.hash.rate_bytes, gap)
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -368,15 +372,6 @@ def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-
-
-def _layouts(kernels: Sequence[Request]) -> Layouts:
-    """The states in memory of a message in pieces, and of data that are authenticated."""
-    forms = [_Library(each, (each,)).form for each in kernels]
-    hash_ = kernels[0].hash
-    assert isinstance(hash_, Aegis)
-    gap = max(gap_of(max(node.ty.bits // 8 for node in form.outputs.values())) for form in forms)
-    return structs(max(map(_words_bytes, forms)), hash_.rate_bytes, gap)
 
 
 def _words_bytes(form: Graph) -> int:
