@@ -94,6 +94,8 @@ PIECES: Final = (
     Mutant("associated data is not counted", "st->ad_len = ad_len;", "st->ad_len = 0;"),
     Mutant("an unfinished piece is lost", "absorb(s, st->kept + 128, (size_t)(st->len % 32));", ";"),
     Mutant("a state is not kept", "    freeze(st->kept, s);\n    if (used != 0) {", "    if (used != 0) {"),
+    Mutant("a long update absorbs a piece more", "absorb_pieces(s, data, len / 32 * 32)",
+           "absorb_pieces(s, data, len / 32 * 33)"),
 )  # fmt: skip
 
 STATES: Final = (

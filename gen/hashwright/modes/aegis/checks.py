@@ -129,9 +129,13 @@ class _LibraryChecks:
         self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
 
     def measured(self, made: Set[str]) -> Cases:
-        """Messages from which the lengths of the states are measured."""
-        library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
+        """A long message in one update, from which the lengths of the states are measured.
+
+        It has more whole pieces than a piece has bytes, so that a wrong factor is as much as a piece.
+        """
+        library, rate = self.native, self._hash.rate_bytes
         assert library
+        x = self._sample((rate + 1) * rate + 1, 0, TAG_BYTES[0])
         for way, (whole, expected) in self._in_pieces(made, x, lambda data: [data]).items():
             size = "mac_state_bytes" if way == "mac" else "state_bytes"
             yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), expected)
