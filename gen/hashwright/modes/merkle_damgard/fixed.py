@@ -22,8 +22,8 @@ from hashwright.targets.machine import Register
 
 # Groups of messages in rows whose pointers are computed at a time; where the processor determines the number of
 # messages in a group, of the largest groups.
-TURNS: Final = 8
-OF_MOST: Final = 2
+GROUPS: Final = 8
+LARGEST_GROUPS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def about_fixed(
 
 def pointers(setting: Setting) -> int:
     """The messages in rows whose pointers are computed at a time."""
-    return setting.messages * (OF_MOST if setting.machine.c_lanes else TURNS)
+    return setting.messages * (LARGEST_GROUPS if setting.machine.c_lanes else GROUPS)
 
 
 def _function(
