@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Hashable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -12,6 +13,7 @@ from hashwright import forms
 from hashwright.choices import settle, values
 from hashwright.code import Routine
 from hashwright.emitters import GAS, C
+from hashwright.errors import UserError
 from hashwright.explain import figure, schedules
 from hashwright.explain.changes import changes, measures, ready
 from hashwright.explain.machine import machine_figure
@@ -291,7 +293,7 @@ def test_a_listing_has_a_row_for_each_operation_and_counts_the_values_that_are_a
     assert update.alive == (8, 9, 9, 10, 9, 10, 10, 11, 10, 11, 11, 11, 11, 11, 12, 11, 11, 11, 10)
 
 
-def routine(hash_name: str, target: str, kernel: str, schedule: str) -> Routine:
+def routine(hash_name: str, target: str, kernel: str, schedule: str = "") -> Routine:
     request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas")
     return routines(request, lower_all(request))[0]
 
@@ -313,6 +315,20 @@ def test_machine_code_is_drawn_from_loads_to_stores() -> None:
     assert {step.rows[each] for each in stores} == {max(step.rows.values())}
     bold = [edge for edge, critical in step.edges.items() if critical]
     assert len(bold) == max(step.rows.values())
+
+
+def test_machine_code_of_every_instruction_set_is_drawn() -> None:
+    step = machine_figure(routine("ripemd160", "riscv64", "blocks"), "riscv64", 1, 40)
+    assert len(step.operations) == 40
+    assert len(step.edges) > 40
+    drawn = machine_figure(routine("md5", "aarch64", "blocks"), "aarch64", 1, 40)
+    assert len(drawn.edges) > 40
+
+
+def test_a_routine_without_a_loop_is_not_drawn() -> None:
+    made = routine("md5", "x86-64", "blocks")
+    with pytest.raises(UserError, match="md5_blocks has no loop; write --stage machine without --lines"):
+        machine_figure(replace(made, body=()), "x86_64", 1, 2)
 
 
 def test_a_message_word_is_in_memory_or_in_a_register() -> None:

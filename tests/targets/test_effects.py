@@ -59,6 +59,7 @@ def test_names_of_a_register_are_one() -> None:
     assert {common(name) for name in ("r9d", "r9")} == {"9"}
     assert {common(name) for name in ("xmm7", "ymm7", "zmm7")} == {"v7"}
     assert {common(name) for name in ("v7.16b", "q7", "z7.s", "{z7.d}")} == {"v7"}
+    assert [common(name) for name in ("a0", "s11", "t6")] == ["a0", "s11", "t6"]
     assert common("eq") == ""
 
 

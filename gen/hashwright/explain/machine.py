@@ -1,6 +1,7 @@
 """Machine code of a loop as a drawing: what each instruction reads from those before it."""
 
 from collections.abc import Hashable
+from itertools import dropwhile
 
 from hashwright.code import Ins, Label, Mem, Routine
 from hashwright.errors import UserError
@@ -9,8 +10,10 @@ from hashwright.targets.effects import addressed, common, effect
 
 
 def machine_figure(routine: Routine, isa: str, first: int, last: int) -> Figure:
-    """Instructions of the routine's loop, from 1. Raises UserError if the loop has fewer."""
+    """Instructions of the routine's loop, from 1. Raises UserError if it has no loop, or the loop has fewer."""
     loop = _loop(routine)
+    if not loop:
+        raise UserError(f"{routine.symbol} has no loop; write --stage machine without --lines")
     if last > len(loop):
         raise UserError(f"the loop of {routine.symbol} has {len(loop)} instructions, not {last}")
     operations: dict[Hashable, str] = {}
@@ -51,9 +54,9 @@ def machine_figure(routine: Routine, isa: str, first: int, last: int) -> Figure:
 
 
 def _loop(routine: Routine) -> list[Ins]:
-    """The instructions from the first label on."""
-    start = next(place for place, line in enumerate(routine.body) if isinstance(line, Label))
-    return [line for line in routine.body[start:] if isinstance(line, Ins)]
+    """The instructions from the first label on; none if there is no label."""
+    body = dropwhile(lambda line: not isinstance(line, Label), routine.body)
+    return [line for line in body if isinstance(line, Ins)]
 
 
 def _place(memory: Mem) -> str:

@@ -154,7 +154,7 @@ def addressed(memory: Mem | None) -> tuple[str, ...]:
 
 
 REGISTER: Final = re.compile(
-    r"\{?(?:(?:[xyz]mm|[vqz])(?P<vector>\d+)|(?P<arm>[wxp]\d+)|[re]?(?P<x86>[a-ds]?[ipx]|\d+)d?$)"
+    r"\{?(?:(?:[xyz]mm|[vqz])(?P<vector>\d+)|(?P<arm>[wxp]\d+)|(?P<riscv>[ast]\d+)|[re]?(?P<x86>[a-ds]?[ipx]|\d+)d?$)"
 )
 
 
@@ -166,7 +166,7 @@ def common(operand: str) -> str:
         return ""
     if found["vector"]:
         return f"v{found['vector']}"
-    return found["x86"] or found["arm"].replace("w", "x")
+    return found["x86"] or found["riscv"] or found["arm"].replace("w", "x")
 
 
 def _class(ins: Ins) -> str:
