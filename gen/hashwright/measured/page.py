@@ -9,7 +9,7 @@ from hashwright import plan, plot
 from hashwright.emitters import GAS
 from hashwright.measured import tricks
 from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
-from hashwright.measured.regions import Line, filled, markdown, title
+from hashwright.measured.regions import Line, cycles, filled, markdown, title
 from hashwright.measured.table import Goal, PageTable, Tables, Trick
 
 CORES_REGION, GOALS_REGION = "cores", "goals"
@@ -96,7 +96,7 @@ def _ours(who: Subject) -> Subject:
 
 
 def _cell(figure: Measurement, record: CoreRecord) -> str:
-    parts = [f"{figure.cpb:.2f}" if figure.cpb >= 10 else f"{figure.cpb:.3f}"]
+    parts = [cycles(figure.cpb)]
     notes = []
     if figure.low and figure.high and figure.high - figure.low > RANGE * figure.cpb:
         notes.append(f"{figure.low:.3f} to {figure.high:.3f}")

@@ -38,6 +38,11 @@ def markdown(head: Line, lines: Sequence[Line]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines))
 
 
+def cycles(cpb: float) -> str:
+    """A figure in cycles per byte."""
+    return f"{cpb:.2f}" if cpb >= 10 else f"{cpb:.3f}"
+
+
 def title(core: str) -> str:
     """The name of a core, without its vendor."""
     return CORES[core].title.partition(" ")[2]

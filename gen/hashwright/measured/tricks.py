@@ -4,13 +4,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from hashwright.emitters import GAS, C
 from hashwright.generate import lower_all
 from hashwright.hashes import HASHES
 from hashwright.measured.record import CoreRecord, MeasuredTask, Subject
-from hashwright.measured.regions import markdown, title
+from hashwright.measured.regions import cycles, markdown, title
 from hashwright.measured.table import Side, Trick
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
@@ -32,15 +33,11 @@ class Speedup:
         return self.after / self.before - 1
 
     def __str__(self) -> str:
-        return f"{_figure(self.before)} → {_figure(self.after)} ({_percent(self.share)})"
+        return f"{cycles(self.before)} → {cycles(self.after)} ({_percent(self.share)})"
 
 
 def _percent(share: float) -> str:
     return f"{share:+.1%}".replace("%", "\N{NO-BREAK SPACE}%").replace("+0.0", "0.0").replace("-0.0", "0.0")
-
-
-def _figure(cpb: float) -> str:
-    return f"{cpb:.2f}" if cpb >= 10 else f"{cpb:.3f}"
 
 
 def anchor(trick: Trick) -> str:
@@ -86,6 +83,7 @@ class Counts:
     path: Fraction  # cycles: the critical path, or those of a call that continues with the previous state
 
 
+@cache  # the section of a trick and the table of all tricks have the same
 def counts(trick: Trick, side: Side) -> Counts | None:
     """The counts of the trick's function; None for other implementations."""
     if side.peer:
@@ -104,7 +102,7 @@ def counts(trick: Trick, side: Side) -> Counts | None:
     return Counts(facts.instructions // request.setting().streams, path)
 
 
-def _told(before: object, after: object) -> str:
+def _both(before: object, after: object) -> str:
     return f"{before} → {after}" if before != after else f"{after}"
 
 
@@ -113,7 +111,7 @@ def _counted(trick: Trick) -> tuple[str, str]:
     one, two = (counts(trick, side) for side in (trick.before, trick.after))
     if not one or not two:
         return "", ""
-    return _told(one.instructions, two.instructions), _told(f"{float(one.path):g}", f"{float(two.path):g}")
+    return _both(one.instructions, two.instructions), _both(f"{float(one.path):g}", f"{float(two.path):g}")
 
 
 def section(trick: Trick, records: Sequence[CoreRecord]) -> str:
@@ -123,8 +121,8 @@ def section(trick: Trick, records: Sequence[CoreRecord]) -> str:
     makers = dict.fromkeys(by for each in found for by in each)
     lines = [[f"cpb, {by}", *(str(each.get(by, NOT_MEASURED)) for each in found)] for by in makers]
     instructions, path = _counted(trick)
-    told = f"Instructions: {instructions}. Critical path: {path} cycles." if instructions else ""
-    return "\n\n".join(filter(None, (told, markdown(head, lines) if lines else "No core was measured.")))
+    static = f"Instructions: {instructions}. Critical path: {path} cycles." if instructions else ""
+    return "\n\n".join(filter(None, (static, markdown(head, lines) if lines else "No core was measured.")))
 
 
 def summary(tricks: Sequence[Trick], records: Sequence[CoreRecord]) -> str:

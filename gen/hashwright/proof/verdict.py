@@ -82,6 +82,10 @@ def contract_of(image: Image, function: ProvedFunction) -> AnyContract:
     return made
 
 
+# What a proof of nearly every function says besides its results.
+SAFE: Final = "stays within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+
+
 def message_claim(function: MessageFunction) -> str:
     """The proposition of a proof for a whole-message function."""
     stream = next((each for each in function.streams if each.out), None)
@@ -118,8 +122,7 @@ def claim(function: BlockFunction) -> str:
     described = f"`{function.graph.name}` of the description"
     return (
         f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
-        f"{messages}{written}; it stays within its memory, branches on nothing secret, keeps its caller's "
-        "registers, and returns."
+        f"{messages}{written}; it {SAFE}"
     )
 
 
@@ -130,10 +133,7 @@ def digest_claim(function: DigestFunction) -> str:
         does += ", and clears the context" if CONTEXT in function.parameters else ""
     else:
         does = "leaves the context that the description gives"
-    return (
-        f"For all messages and lengths, it {does}; it stays within its memory, branches on nothing secret, "
-        f"keeps its caller's registers, and returns. `{function.blocks.name}` is proved by itself."
-    )
+    return f"For all messages and lengths, it {does}; it {SAFE} `{function.blocks.name}` is proved by itself."
 
 
 def fixed_claim(function: FixedDigestFunction) -> str:
@@ -141,8 +141,7 @@ def fixed_claim(function: FixedDigestFunction) -> str:
     many = " and numbers of groups" if function.is_row else ""
     digests = "the digests" if function.is_row else "the digest"
     return (
-        f"For all messages of {function.length} bytes{many}, it writes {digests} of the description; it stays "
-        "within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+        f"For all messages of {function.length} bytes{many}, it writes {digests} of the description; it {SAFE}"
     )
 
 
@@ -151,8 +150,7 @@ def batch_claim(function: FixedBatchFunction) -> str:
     called = " and ".join(f"`{each.name}`" for each in function.calls)
     return (
         f"For all numbers of messages of {function.groups.length} bytes, it writes the digests of the "
-        "description; it stays within its memory, branches on nothing secret, keeps its caller's "
-        f"registers, and returns. {called} are proved by themselves."
+        f"description; it {SAFE} {called} are proved by themselves."
     )
 
 
@@ -161,17 +159,13 @@ def rows_claim(function: FixedRowsFunction) -> str:
     called = " and ".join(f"`{each.name}`" for each in function.calls)
     return (
         f"For all numbers of messages of {function.batch.groups.length} bytes and all distances, it writes the "
-        "digests of the description; it stays within its memory, branches on nothing secret, keeps its "
-        f"caller's registers, and returns. {called} are proved by themselves."
+        f"digests of the description; it {SAFE} {called} are proved by themselves."
     )
 
 
 def contexts_claim(function: ContextsFunction) -> str:
     """What a proof of a function that begins messages in pieces says."""
-    return (
-        "For all numbers of contexts, it leaves each as that of a message of no bytes; it stays within its "
-        "memory, branches on nothing secret, keeps its caller's registers, and returns."
-    )
+    return f"For all numbers of contexts, it leaves each as that of a message of no bytes; it {SAFE}"
 
 
 def count_claim(function: CountFunction) -> str:
@@ -189,17 +183,14 @@ def state_claim(function: StateFunction) -> str:
     elif function.end:
         does = f"writes the tag of the description, and {does}"
     refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
-    return (
-        f"For all keys, nonces and states, it {does}; {refuses}it stays within its memory, branches on nothing "
-        "secret, keeps its caller's registers, and returns."
-    )
+    return f"For all keys, nonces and states, it {does}; {refuses}it {SAFE}"
 
 
 def plane_claim(function: PlaneFunction) -> str:
     """What a proof of a function of a state in bit planes says."""
     return (
         f"For all states and data, its results are those of `{function.graph.name}` of the description; it "
-        "stays within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+        f"{SAFE}"
     )
 
 
@@ -210,8 +201,7 @@ def update_claim(function: UpdateFunction) -> str:
     writes = f" and writes the {what} of the description" if stream.out else ""
     return (
         "For all states, data and lengths, it leaves the state of the description for the message with the "
-        f"data appended{writes}; it stays within its memory, branches on nothing secret, keeps its caller's "
-        "registers, and returns."
+        f"data appended{writes}; it {SAFE}"
     )
 
 
@@ -233,8 +223,7 @@ def selection_claim(function: SelectingFunction) -> str:
         does = "it returns the name of the target of the selected kernel"
     return (
         f"For all arguments, selections and processors, {does}; it selects only kernels that the processor "
-        "supports by its own account, stays within its memory, branches on nothing secret, keeps its caller's "
-        "registers, and returns."
+        f"supports by its own account, {SAFE}"
     )
 
 
