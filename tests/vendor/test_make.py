@@ -1,5 +1,7 @@
 """make --all: the files that it writes and keeps, and the state after an interruption."""
 
+import functools
+import itertools
 import os
 import random
 import re
@@ -177,46 +179,64 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
 # Interruptions.
 
 
-def await_writing(project: Project, old: dict[str, bytes], until: float) -> None:
-    """Returns when a file has changed, or at that time."""
-    while time.perf_counter() < until:
-        if any((project.root / path).read_bytes() != content for path, content in old.items()):
-            return
+def check_whole(project: Project, old: dict[str, bytes], stopped: dict[str, bytes]) -> None:
+    """Every file is old or new, and the next run completes the killed one and removes its temporary files."""
+    assert project.make().code == 0
+    new = project.files()
+    kept = {path: content for path, content in stopped.items() if not path.endswith(UNFINISHED)}
+    assert kept.keys() == old.keys() == new.keys()
+    assert all(content in (old[path], new[path]) for path, content in kept.items())
 
 
 @pytest.mark.long
 def test_killed_at_any_moment_it_leaves_whole_files(project: Project, full: bool) -> None:
-    """Every file is old or new; the next run completes the killed one and removes its temporary files."""
     rng = random.Random(0)
+    start = time.perf_counter()
     project.made()
-    took, partial, litter = 0.0, 0, 0
+    took = time.perf_counter() - start
     for i in range(KILLS if full else 8):
         old = project.files()
         project.write(*({**entry, "prefix": f"p{i}_"} for entry in ENTRIES))
-        start = time.perf_counter()
         child = in_child(lambda: sys.exit(project.make().code))
-        if took:
-            if i % 2:  # kills every other run while it writes, even on a busy machine
-                await_writing(project, old, start + 20 * took)
-                time.sleep(rng.uniform(0, 0.004))
-            else:
-                time.sleep(rng.uniform(0.3, 1.0) * took)
-            os.kill(child, signal.SIGKILL)
+        time.sleep(rng.uniform(0.3, 1.0) * took)
+        os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        took = took or time.perf_counter() - start
-        stopped = project.files()
-        assert project.make().code == 0
-        new = project.files()
-        unfinished = {path for path in stopped if path.endswith(UNFINISHED)}
-        kept = stopped.keys() - unfinished
-        assert kept == old.keys() == new.keys()
-        assert all(stopped[path] in (old[path], new[path]) for path in kept)
-        partial += any(stopped[path] == old[path] != new[path] for path in kept) and any(
-            stopped[path] == new[path] != old[path] for path in kept
-        )
-        litter += len(unfinished)
+        check_whole(project, old, project.files())
     assert project.run("check").code == 0
-    assert partial, "no run was killed between two files"
+
+
+@pytest.mark.parametrize("is_renamed", [False, True])
+def test_killed_at_any_rename_it_leaves_whole_files(project: Project, is_renamed: bool) -> None:
+    """Each run is killed one rename later than the one before it, until one is not."""
+    project.made()
+    partial, rename = 0, os.replace
+
+    def make(renames: int) -> None:
+        def replace(source: str, target: str) -> None:
+            nonlocal renames
+            renames -= 1
+            if renames == 0 and not is_renamed:
+                os.kill(os.getpid(), signal.SIGKILL)
+            rename(source, target)
+            if renames == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        pytest.MonkeyPatch().setattr(os, "replace", replace)
+        sys.exit(project.make().code)
+
+    for i in itertools.count(1):
+        old = project.files()
+        project.write(*({**entry, "prefix": f"p{i}_"} for entry in ENTRIES))
+        _, status = os.waitpid(in_child(functools.partial(make, i)), 0)
+        stopped = project.files()
+        check_whole(project, old, stopped)
+        if not os.WIFSIGNALED(status):
+            break
+        assert is_renamed == (not any(path.endswith(UNFINISHED) for path in stopped))
+        changed = [stopped[path] != content for path, content in old.items()]
+        partial += any(changed) and not all(changed)
+    assert partial >= len(ENTRIES)
+    assert project.run("check").code == 0
 
 
 def test_litter_of_a_killed_run_is_removed_and_nothing_else(project: Project) -> None:
