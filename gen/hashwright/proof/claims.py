@@ -39,8 +39,8 @@ def _about(assumed: Iterable[Term], claim: Term) -> Sequence[Term]:
 
     Those about an unknown that occurs nowhere else are omitted, too. What follows from fewer follows from all.
     """
-    mentioned = {each: _unknowns(each) for each in assumed}
-    found = unknowns(claim)
+    mentioned = {each: unknowns(each) for each in assumed}
+    found = set(unknowns(claim))
     count = Counter(chain(found, *mentioned.values()))
     left = [each for each, about in mentioned.items() if all(count[one] > 1 for one in about)]
     near: list[Term] = []
@@ -49,11 +49,6 @@ def _about(assumed: Iterable[Term], claim: Term) -> Sequence[Term]:
         left = [each for each in left if each not in more]
         found.update(*(mentioned[each] for each in more))
     return near
-
-
-@remembered(REMEMBERED)
-def _unknowns(assumption: Term) -> frozenset[Term]:
-    return frozenset(unknowns(assumption))
 
 
 @remembered(REMEMBERED)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from hashwright.proof.claims import follows
 from hashwright.proof.digits import Digits, OpenChoice
@@ -64,8 +64,7 @@ class Region:
         return without_constant(self.base)[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
+class Location(NamedTuple):
     """An address that a function may use."""
 
     anchor: Term  # the address without a constant
@@ -300,7 +299,8 @@ class MachineState:
                 self._refuse_lost(Location(anchor, offset), size, address)
                 known = self.cells.setdefault(anchor, {})
                 for at in range(offset, offset + size):
-                    known.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
+                    if at not in known:
+                        known[at] = _unknown(anchor, at), at % (WORD // 8)
             return Location(anchor, offset)
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):
