@@ -219,7 +219,9 @@ def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) 
         known = {
             each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
         }
-        first, *more = Values(sample, known).varied(condition, digit, group[digit])
-        if any(each != first for each in more):
+        numbers = group[digit][0], *reversed(group[digit])
+        found = Values(sample, known).varied(condition, digit, numbers)
+        first = next(found)
+        if any(each != first for each in found):
             return True
     return False

@@ -113,10 +113,11 @@ class StatePlaces:
         for arrival in arrivals:
             meant = self._meaning(self.values, arrival)
             for spot, term in certain.items():
-                if is_anything(expected := wrong.get(spot, term)):
-                    continue
                 found = held(arrival.state, spot)
-                if not self._admits(spot, expected, found, meant, arrival):
+                if found is meant(term) and spot not in wrong:
+                    continue
+                expected = wrong.get(spot, term)
+                if not (is_anything(expected) or self._admits(spot, expected, found, meant, arrival)):
                     wrong[spot] = self._unknown(spot, found, expected)
             for spot, found in _besides(arrival.state, known):
                 expected = wrong.get(spot, found)

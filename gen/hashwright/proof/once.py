@@ -28,7 +28,7 @@ from hashwright.proof.rows import RowsContract, prove_rows
 from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
-from hashwright.proof.terms import forget
+from hashwright.proof.terms import forget, uncollected
 from hashwright.proof.updates import UpdateContract
 from hashwright.vendor.imports import reached
 from hashwright.version import version
@@ -102,8 +102,10 @@ def prove_now(contract: AnyContract) -> None:
 
 def _prove(contract: AnyContract) -> None:
     """Proves a function, whatever has been proved before. Raises Unproved."""
-    forget()
-    PROOFS[type(contract)](contract)
+    with uncollected():
+        forget()
+        PROOFS[type(contract)](contract)
+        forget()
 
 
 _proved: Final[set[str]] = set()  # digests of what this process has proved for others

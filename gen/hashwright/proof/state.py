@@ -1,6 +1,6 @@
 """The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
@@ -371,19 +371,21 @@ class MachineState:
         if any(map(is_lost, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
             raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
 
-    def _bytes(self, anchor: Term, offset: int, size: int) -> Iterator[tuple[Term, int]]:
+    def _bytes(self, anchor: Term, offset: int, size: int) -> Sequence[tuple[Term, int]]:
         """The content of each byte: a term and the number of the byte in it."""
         cells, places = self.cells.get(anchor, {}), range(offset, offset + size)
-        near = self._around(anchor) if any(at not in cells for at in places) else []
-        for at in places:
-            if at in cells:
-                yield cells[at]
-                continue
+        if all(map(cells.__contains__, places)):
+            return [cells[at] for at in places]
+        near = self._around(anchor)
+
+        def before(at: int) -> tuple[Term, int]:
             term = _unknown(anchor, at)
             is_near = any(
                 each in other for other, least, most in near for each in range(at - most, at - least + 1)
             )
-            yield (lost(term) if is_near else term), at % (WORD // 8)
+            return (lost(term) if is_near else term), at % (WORD // 8)
+
+        return [cells.get(at) or before(at) for at in places]
 
     def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
@@ -453,13 +455,15 @@ class MachineState:
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """That many bytes of memory, whether or not a function may use them."""
-        found: list[tuple[Term, int, int]] = []  # a term, its first byte, and the number of bytes
-        for term, byte in self._bytes(anchor, offset, size):
-            if found and found[-1][0] is term and sum(found[-1][1:]) == byte:
-                found[-1] = term, found[-1][1], found[-1][2] + 1
-            else:
-                found.append((term, byte, 1))
-        return join(*(part(term, 8 * first, 8 * count) for term, first, count in found))
+        found: list[Term] = []
+        (last, first), *others = self._bytes(anchor, offset, size)
+        end = first + 1
+        for term, byte in others:
+            if term is not last or byte != end:
+                found.append(part(last, 8 * first, 8 * (end - first)))
+                last, first = term, byte
+            end = byte + 1
+        return join(*found, part(last, 8 * first, 8 * (end - first)))
 
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
