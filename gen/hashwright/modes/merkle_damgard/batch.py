@@ -17,7 +17,7 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import FORMS, InputForm, calls, fields
+from hashwright.modes.merkle_damgard.inputs import FORMS, BatchCall, InputForm, calls, fields
 from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
@@ -58,7 +58,7 @@ class BatchContext(HashContext):
     first: int = FIRST
     forms: tuple[InputForm, ...] = FORMS
     fields: tuple[Parameter, ...] = tuple(fields())
-    calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
+    calls: Mapping[str, BatchCall] = field(default_factory=calls)
     stack: int  # the most bytes of the stack
     unoptimised: int  # the same without optimisation
     facts: Sequence[str]  # the counts of the kernels

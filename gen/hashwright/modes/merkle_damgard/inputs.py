@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from hashwright.prototypes import Parameter, bytes_in, count
 
@@ -54,29 +54,39 @@ def fields() -> Iterator[Parameter]:
     yield from {each.name: each for form in FORMS for each in form.parameters}.values()
 
 
-def calls() -> dict[str, tuple[str, ...]]:
-    """By function: the fields of the C record of its arguments, in their order."""
+class BatchCall(NamedTuple):
+    """What a function of a batch processes, as C constants, and the fields of the C record of its arguments."""
+
+    kind: str
+    form: str
+    fields: tuple[str, ...]
+
+
+def calls() -> dict[str, BatchCall]:
+    """The functions of a batch that process messages."""
     nothing = {
-        "kind": "WHOLE",
-        "form": "POINTERS",
         **dict.fromkeys(("ctx", "data", "len"), "NULL"),
         **{each.name: "NULL" if each.is_pointer else "0" for each in fields()},
         **{"state": "NULL", "count": "NULL", "each": "0", "digest": "NULL"},
     }
     pointers = {"data": "msg", "len": "len", "digest": "digest"}
-    found: dict[str, dict[str, str]] = {
-        "batch": {**pointers, "state": "IV"},
+
+    def made(kind: str, form: str, given: dict[str, str]) -> BatchCall:
+        return BatchCall(kind, form, tuple({**nothing, **given}.values()))
+
+    return {
+        "batch": made("WHOLE", "POINTERS", {**pointers, "state": "IV"}),
         **{
-            form.function: {
-                "form": form.name.upper(),
-                **{each.name: each.name for each in form.parameters},
-                "state": "IV",
-                "digest": "digest",
-            }
+            form.function: made(
+                "WHOLE",
+                form.name.upper(),
+                {**{each.name: each.name for each in form.parameters}, "state": "IV", "digest": "digest"},
+            )
             for form in FORMS
         },
-        "batch_from": {**pointers, "state": "state", "count": "count", "each": "each != 0"},
-        "update_batch": {"kind": "PIECES", "ctx": "ctx", "data": "data", "len": "len"},
-        "final_batch": {"kind": "ENDS", "ctx": "ctx", "digest": "digest"},
+        "batch_from": made(
+            "WHOLE", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
+        ),
+        "update_batch": made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
+        "final_batch": made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
     }
-    return {function: tuple({**nothing, **given}.values()) for function, given in found.items()}
