@@ -75,17 +75,17 @@ def calls() -> dict[str, BatchCall]:
         return BatchCall(kind, form, tuple({**nothing, **given}.values()))
 
     return {
-        "batch": made("WHOLE", "POINTERS", {**pointers, "state": "IV"}),
+        "batch": made("WHOLE", "POINTERS", pointers),
         **{
             form.function: made(
                 "WHOLE",
                 form.name.upper(),
-                {**{each.name: each.name for each in form.parameters}, "state": "IV", "digest": "digest"},
+                {**{each.name: each.name for each in form.parameters}, "digest": "digest"},
             )
             for form in FORMS
         },
         "batch_from": made(
-            "WHOLE", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
+            "RESTS", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
         ),
         "update_batch": made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
         "final_batch": made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
