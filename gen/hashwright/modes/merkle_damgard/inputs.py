@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from hashwright.modes.proving import Inputs
 from hashwright.prototypes import Parameter, bytes_in, count
 
 
@@ -19,6 +20,7 @@ class InputForm:
     data: str  # the C expression of the address of message i
     length: str  # the C expression of its length in bytes
     what: str  # the description of the messages
+    inputs: Inputs  # the same for proofs
 
     @property
     def function(self) -> str:
@@ -35,6 +37,7 @@ def _between(bits: int) -> InputForm:
         data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
         length=f"(size_t)(m->{name}[i + 1] - m->{name}[i])",
         what=f"from base + {name}[i] to base + {name}[i + 1]; the n + 1 offsets must not decrease",
+        inputs=Inputs(words=name, bits=bits, base="base"),
     )
 
 
@@ -44,9 +47,11 @@ ROWS: Final = InputForm(
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",
     length="m->row_bytes",
     what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
+    inputs=Inputs(base="rows", stride="stride", length="row_bytes"),
 )
 OFFSETS32, OFFSETS64 = _between(32), _between(64)
 FORMS: Final = (ROWS, OFFSETS32, OFFSETS64)
+POINTERS: Final = Inputs(words="data", lengths="len")
 
 
 def fields() -> Iterator[Parameter]:
