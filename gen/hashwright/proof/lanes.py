@@ -240,7 +240,8 @@ class LanesState(MachineState):
             known = self.get(KNOWN)
             if not self.holds(less(number, known)):
                 raise Unproved(f"a place in the order that may have no message: {number}")
-            self.assumed |= {less(extend(found, POINTER), known)}
+            place = extend(found, POINTER)
+            self.assumed |= {less(place, known), less(self.get(FIRST) + place, NUMBER)}
         return found
 
     def _argument(self, address: Term, size: int) -> Term:

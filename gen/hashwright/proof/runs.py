@@ -6,9 +6,12 @@ from typing import Final
 
 from hashwright.proof.chain import all_compressed
 from hashwright.proof.lanes import (
+    BEGUN,
     BLOCKS,
     DATA,
+    FIRST,
     JOINED,
+    KNOWN,
     MORE,
     NONE,
     STATE,
@@ -60,7 +63,8 @@ def is_none(state: LanesState, number: Term) -> bool:
 
 def ways(state: LanesState, terms: Sequence[Term]) -> Iterator[tuple[LanesState, Sequence[Term]]]:
     """The cases of values that are one of two by a condition."""
-    chosen = next((each for each in terms if each.kind is Kind.CHOOSE), None)
+    found = (part_ for each in terms for part_ in (each, *(each.args if each.kind is Kind.SUM else ())))
+    chosen = next((each for each in found if each.kind is Kind.CHOOSE), None)
     if chosen is None:
         yield state, terms
         return
@@ -102,6 +106,11 @@ def is_some(state: LanesState, number: Term) -> bool:
     return state.holds(~is_zero(number))
 
 
+def touched(state: LanesState) -> list[Term]:
+    """The lanes of which something was stored."""
+    return list(dict.fromkeys(each.number for each in state.work if each.name not in (FIRST, KNOWN, BEGUN)))
+
+
 def is_readable(state: LanesState, run: Run) -> bool:
     """May the blocks of a run be read?
 
@@ -111,16 +120,15 @@ def is_readable(state: LanesState, run: Run) -> bool:
     data, count = run
     if count is ZERO:
         return True
-    for name, number in ((DATA, BLOCKS), (THEN, MORE)):
-        if data.kind is Kind.APPLY and data.attr == name and is_at_most(
-            state, count, state.unknown(Element(number, data.args[0]))
-        ):
-            return True
-    for lane in (each.number for each in [*state.work] if each.name == DATA):
-        old, number = (state.unknown(Element(name, lane)) for name in (DATA, BLOCKS))
-        done = quotient(data - old, state.function.block_bytes)
-        if done and number - done is count and is_at_most(state, done, number):
-            return True
+    lanes = dict.fromkeys((*(each.args[0] for each in (data,) if each.kind is Kind.APPLY), *touched(state)))
+    for lane in lanes:
+        for name, number in ((DATA, BLOCKS), (THEN, MORE)):
+            first, most = (state.unknown(Element(each, lane)) for each in (name, number))
+            if data is first and is_at_most(state, count, most):
+                return True
+            done = quotient(data - first, state.function.block_bytes)
+            if done and most - done is count and is_at_most(state, done, most):
+                return True
     joined = state.lane_of(JOINED, data)
     if joined is not None:
         _, bits, places = state.function.places[JOINED]
@@ -128,7 +136,10 @@ def is_readable(state: LanesState, run: Run) -> bool:
         room = total(((joined, -each),), POINTER, each * places)
         if state.holds(less(joined, const(places, POINTER))) and state.holds(~less(room, count)):
             return True
-    if any(data is each.data and count is each.length >> _shift(state) for each in state.padded):
+    if any(
+        is_same(state, data, each.data) and is_same(state, count, whole_blocks(state, each.length))
+        for each in state.padded
+    ):
         return True
     return state.holds(is_zero(count))
 

@@ -10,9 +10,8 @@ from the function's stack and code.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
 from typing import Final
 
 from hashwright.modes.proving import BlockFunction, SchedulingFunction
@@ -50,7 +49,7 @@ from hashwright.proof.lanes import (
     Padded,
     argument,
 )
-from hashwright.proof.loops import Spot, anything, hold, spots
+from hashwright.proof.loops import Spot, anything, held, hold, spots
 from hashwright.proof.runs import (
     applied,
     are_done,
@@ -62,6 +61,7 @@ from hashwright.proof.runs import (
     is_same,
     is_some,
     left,
+    touched,
     ways,
     whole_blocks,
     words,
@@ -333,7 +333,7 @@ class SchedulingContract:
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
         self.check_results(state)
-        started = [each for lane in _touched(state) for each in self._check_lane(state, lane)]
+        started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         if dict.fromkeys(started) != dict.fromkeys(self._begun(state)):
             raise Unproved("a message is started twice, or not at all")
 
@@ -451,12 +451,6 @@ def _siblings(word: Term, count_: int) -> tuple[Term, ...]:
     return all_compressed(old, data, number)
 
 
-def _touched(state: LanesState) -> list[Term]:
-    """The lanes of which something was stored."""
-    names = (FIRST, KNOWN, BEGUN)
-    return list(dict.fromkeys(each.number for each in state.work if each.name not in names))
-
-
 # Cuts.
 
 
@@ -527,8 +521,36 @@ def _below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term],
         return False
     above = more.attr - (more.attr >> POINTER - 1 << POINTER)
     others = [known + const(i, POINTER) for i in range(above)]
-    changed = [each for each in _touched(state) if not state.holds(~less(each, limit))]
+    changed = [each for each in touched(state) if not state.holds(~less(each, limit))]
     return all(map(is_met, dict.fromkeys((*others, *changed))))
+
+
+@dataclass(frozen=True, slots=True)
+class Advancing:
+    """The content of a place that is the same for each lane, or advances with its number."""
+
+    base: Term
+    step: int = 0
+
+    def value(self, state: LanesState, lane: Term) -> Term:
+        return total(((self.base, 1), (lane, self.step)), POINTER) if self.step else self.base
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The content of a place that is also in the work: of a lane at a distance from that of the cut, or of none."""
+
+    name: str
+    distance: int | None
+
+    def value(self, state: LanesState, lane: Term) -> Term:
+        return state.get(self.name, ZERO if self.distance is None else lane + const(self.distance, POINTER))
+
+
+HELD: Final = (
+    *(Held(name, distance) for name in (DATA, BLOCKS, THEN, MORE, MESSAGE) for distance in (0, 1)),
+    *(Held(name, None) for name in (FIRST, KNOWN, BEGUN)),
+)
 
 
 @dataclass
@@ -537,7 +559,7 @@ class Cut:
 
     at: int
     facts: list[Fact]
-    places: dict[Spot, tuple[Term, int] | None] | None = None  # a term, and what is added for each lane
+    places: dict[Spot, list[Advancing | Held]] | None = None  # None: no path has reached it
     has_lane: bool = False
     runs: int = 0
 
@@ -545,82 +567,76 @@ class Cut:
         """The state of the processor there."""
         state = begun.copy()
         state.work, state.flags, state.cells = {}, {}, {}
+        lane = LANE if self.has_lane else ZERO
         assert self.places is not None
         for spot, known in self.places.items():
-            bits = spot.part * 8 if spot.file == "cells" else _bits(begun, spot)
-            term = anything(spot, bits)
-            if known:
-                base, step = known
-                term = total(((base, 1), (LANE, step)), POINTER) if step else base
-            hold(state, spot, term)
+            bits = spot.part * 8 if spot.file == "cells" else held(begun, spot).bits
+            hold(state, spot, known[0].value(state, lane) if known else anything(spot, bits))
         contract.enter(state)
         for fact in self.facts:
-            fact.assume(state, (LANE if self.has_lane else ZERO) + const(fact.distance, POINTER))
+            fact.assume(state, lane + const(fact.distance, POINTER))
         return state
 
     def meet(self, contract: SchedulingContract, state: LanesState) -> bool:
         """Forgets what does not hold on a path to the cut. Was something forgotten?"""
         contract.check(state)
         found = dict(spots(state))
+        is_first = self.places is None
         if self.places is None:
-            self.places = {spot: (term, 0) if _is_rigid(term) else None for spot, term in found.items()}
-            self.facts = [each for each in self.facts if self._is_met(each, state, ZERO)]
-            return True
-        import os
-        if os.environ.get("DBG"): print(hex(self.at), "lane?", self.has_lane, {str(k): (str(v), str(found.get(k))) for k,v in self.places.items() if v and (v[1] or k.file=="general")})
-        lane, is_new = self._lane(contract, found)
-        is_changed = is_new
-        for spot in {*found, *self.places}:
-            known, term = self.places.get(spot), found.get(spot)
-            if known and (term is None or not _is_value(state, term, _value(known, lane))):
-                self.places[spot] = None
-                is_changed = True
-            elif spot not in self.places:
-                self.places[spot] = None
-                is_changed = True
-        kept = [each for each in self.facts if self._is_met(each, state, lane)]
-        is_changed |= len(kept) < len(self.facts)
-        self.facts = kept
+            self.places = {spot: _candidates(term) for spot, term in found.items()}
+        lane, is_changed = self._lane(contract, found)
+        places = {spot: self._kept(spot, state, found.get(spot), lane) for spot in {*found, *self.places}}
+        facts = [each for each in self.facts if each.check(state, lane + const(each.distance, POINTER))]
+        is_changed |= is_first or places != self.places or facts != self.facts
+        self.places, self.facts = places, facts
         return is_changed
 
-    def _is_met(self, fact: Fact, state: LanesState, lane: Term) -> bool:
-        return fact.check(state, lane + const(fact.distance, POINTER))
+    def _kept(
+        self, spot: Spot, state: LanesState, term: Term | None, lane: Term
+    ) -> list[Advancing | Held]:
+        """What is still known of a place."""
+        assert self.places is not None
+        known = self.places.get(spot, [])
+        if term is None:
+            return []
+        return [each for each in known if _is_value(state, term, each, lane)]
 
     def _lane(self, contract: SchedulingContract, found: Mapping[Spot, Term]) -> tuple[Term, bool]:
-        """The number of the lane on a path, by places that advance with it; and is this the first path with one?"""
+        """The number of the lane on a path, by places that advance with it; is this the first path with one?"""
         assert self.places is not None
-        votes: dict[Term, dict[Spot, int]] = {}  # by number: the places, with what is added for each lane
+        votes: dict[Term, dict[Spot, Advancing]] = {}  # by number
         for spot, known in self.places.items():
-            if known and spot in found and found[spot].bits == POINTER:
-                items, constant = factors(found[spot] - known[0])
-                step = known[1] if self.has_lane else items.get(LANE, constant)
+            first = next((each for each in known if isinstance(each, Advancing)), None)
+            if first and spot in found and found[spot].bits == POINTER:
+                items, constant = factors(found[spot] - first.base)
+                step = first.step if self.has_lane else items.get(LANE, constant)
                 is_step = step and (self.has_lane or step in contract.steps)
                 if is_step and items.keys() <= {LANE} and not (constant % step or items.get(LANE, 0) % step):
                     number = total(((LANE, items.get(LANE, 0) // step),), POINTER, constant // step)
-                    votes.setdefault(number, {})[spot] = step
+                    votes.setdefault(number, {})[spot] = Advancing(first.base, step)
         if not votes:
             if self.has_lane:
                 raise Unproved(f"no place is known to advance with the lane at {self.at:#x}")
             return ZERO, False
         lane = max(votes, key=lambda each: len(votes[each]))
         is_new, self.has_lane = not self.has_lane, True
-        for spot, step in votes[lane].items() if is_new else ():
-            known = self.places[spot]
-            assert known
-            self.places[spot] = known[0], step
+        for spot, known_ in votes[lane].items() if is_new else ():
+            self.places[spot] = [known_, *(each for each in self.places[spot] if isinstance(each, Held))]
         return lane, is_new
 
 
-def _value(known: tuple[Term, int], lane: Term) -> Term:
-    base, step = known
-    return total(((base, 1), (lane, step)), POINTER) if step else base
+def _candidates(term: Term) -> list[Advancing | Held]:
+    """What may be known of a place with this content."""
+    rigid = [Advancing(term)] if _is_rigid(term) else []
+    return [*rigid, *(HELD if term.bits == POINTER else ())]
 
 
-def _is_value(state: LanesState, term: Term, value: Term) -> bool:
-    if term is value:
-        return True
-    is_number = term.bits == value.bits == POINTER and unknowns(term) <= state.public
-    return is_number and term.kind is not Kind.CHOOSE and is_same(state, term, value)
+def _is_value(state: LanesState, term: Term, known: Advancing | Held, lane: Term) -> bool:
+    value = known.value(state, lane)
+    if term is value or isinstance(known, Held):
+        return term is value
+    is_number = term.bits == value.bits and term.kind is not Kind.CHOOSE and unknowns(term) <= state.public
+    return is_number and is_same(state, term, value)
 
 
 def _is_rigid(term: Term) -> bool:
@@ -641,12 +657,6 @@ def _has_apply(term: Term) -> bool:
     return False
 
 
-def _bits(state: LanesState, spot: Spot) -> int:
-    from hashwright.proof.loops import held
-
-    return held(state, spot).bits
-
-
 @uncollected()
 def prove_scheduling(contract: SchedulingContract) -> None:
     """Raises Unproved if a result may be wrong or missing, or if the function is unsafe."""
@@ -660,7 +670,7 @@ def _prove(contract: SchedulingContract, begun: LanesState) -> None:
         try:
             _check(contract, begun, heads)
             return
-        except OpenLoop as loop:
+        except OpenLoop as loop:  # another cut, so that what the others know may be different
             if loop.head in heads:
                 raise Unproved(f"{loop} has no end") from None
             heads.append(loop.head)
@@ -669,20 +679,21 @@ def _prove(contract: SchedulingContract, begun: LanesState) -> None:
 def _check(contract: SchedulingContract, begun: LanesState, heads: Sequence[int]) -> None:
     program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
     cuts = {at: Cut(at, [*_facts(contract)]) for at in heads}
-    changed: list[int] = []
+    changed: list[Cut] = []
 
     def follow(state: LanesState, at: int) -> None:
+        """Follows all paths to the next cuts."""
         for end in program.run(state, at, lambda _, at: at in cuts):
             if end.at is None:
                 contract.check_return(begun, end.state)
-            elif cuts[end.at].meet(contract, end.state) and end.at not in changed:
-                changed.append(end.at)
+            elif cuts[end.at].meet(contract, end.state) and cuts[end.at] not in changed:
+                changed.append(cuts[end.at])
 
     start = begun.copy()
     start.begins = True
     follow(start, program.entry)
     while changed:
-        cut = cuts[changed.pop(0)]
+        cut = changed.pop(0)
         cut.runs += 1
         if cut.runs > ATTEMPTS:
             raise Unproved(f"no invariant is found at {cut.at:#x}")
