@@ -10,8 +10,9 @@ from functools import reduce
 from operator import and_
 from typing import Final
 
+from hashwright.proof.claims import EFFORT
 from hashwright.proof.image import Variable
-from hashwright.proof.state import EFFORT, MachineState, Unproved
+from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import WORD, Term, choose, const, is_zero, less, unknowns, var
 from hashwright.proof.values import Formulas
 

@@ -155,7 +155,7 @@ class Digits:
         """The values of the divided number on which alone a term depends; none if there is no such number."""
         if not self.divided or len(found := unknowns(term)) != 1:
             return {}
-        return self.divided.get(found.pop(), {})
+        return self.divided.get(next(iter(found)), {})
 
     def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
         """The claims that a condition may decide, each with the digits that follow from it."""
@@ -219,8 +219,7 @@ def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) 
         known = {
             each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
         }
-        values = group[digit]
-        first = Values(sample, known | {digit: values[0]})(condition)
-        if any(Values(sample, known | {digit: value})(condition) != first for value in reversed(values)):
+        first, *more = Values(sample, known).varied(condition, digit, group[digit])
+        if any(each != first for each in more):
             return True
     return False

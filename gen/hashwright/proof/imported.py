@@ -65,9 +65,11 @@ def _registers(
     """The registers after a call that may write each of them, or leave it unchanged."""
 
     def is_open(term: Term, first: Term) -> bool:
-        return term is first or is_known(term, state.public) or is_left(term)
+        return term is first or is_left(term) or is_known(term, state.public)
 
-    def after(old: Sequence[Term], caller: Sequence[Term], new: Sequence[Term]) -> list[Term]:
+    def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
+        if old == caller and not is_secret:
+            return new
         return [
             made if not is_secret and is_open(term, first) else _kept(made)
             for term, first, made in zip(old, caller, new, strict=True)

@@ -1,8 +1,7 @@
 """The content of each place at the head of a loop, as a function of the number of iterations."""
 
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from hashwright.proof.digits import DONE
 from hashwright.proof.state import MachineState
@@ -23,8 +22,7 @@ from hashwright.proof.terms import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A place in a state with a term: a part of a register, or memory."""
 
     file: str  # general, vectors, masks, uppers or cells

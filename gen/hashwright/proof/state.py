@@ -1,15 +1,13 @@
 """The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
+from hashwright.proof.claims import follows
 from hashwright.proof.digits import Digits, OpenChoice
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.integers import follows, has_multiples
 from hashwright.proof.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
 from hashwright.proof.sweep import equal_above
 from hashwright.proof.terms import (
@@ -35,11 +33,9 @@ from hashwright.proof.terms import (
     unknowns,
     without_constant,
 )
-from hashwright.proof.values import Formulas
 
-REMEMBERED: Final = 1 << 12  # cached answers of z3, and words of memory
+REMEMBERED: Final = 1 << 12  # cached words of memory
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
-EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
 
 Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
 
@@ -68,28 +64,11 @@ class Region:
         return without_constant(self.base)[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
+class Location(NamedTuple):
     """An address that a function may use."""
 
     anchor: Term  # the address without a constant
     offset: int  # the offset from the anchor
-
-
-@remembered(REMEMBERED)
-def _holds(assumed: frozenset[Term], claim: Term) -> bool:
-    is_about_integers = has_multiples(claim)
-    if is_about_integers and follows(assumed, claim):
-        return True
-    import z3
-
-    formulas, solver = Formulas(), z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
-    solver.set("rlimit", EFFORT)
-    solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
-    found = solver.check()
-    return bool(
-        found == z3.unsat or (found == z3.unknown and not is_about_integers and follows(assumed, claim))
-    )
 
 
 @dataclass(slots=True)
@@ -192,13 +171,7 @@ class MachineState:
         if samples := self.digits.samples(claim):
             return all(sample(claim) for sample in samples.values())
         is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
-        return is_open and _holds(self._about(claim), claim)
-
-    def _about(self, claim: Term) -> frozenset[Term]:
-        """The assumptions, without those about terms that occur nowhere else."""
-        mentioned = {each: unknowns(each) for each in self.assumed}
-        count = Counter(chain(unknowns(claim), *mentioned.values()))
-        return frozenset(each for each, found in mentioned.items() if all(count[one] > 1 for one in found))
+        return is_open and follows(self.assumed, claim)
 
     # Registers.
 
@@ -326,7 +299,8 @@ class MachineState:
                 self._refuse_lost(Location(anchor, offset), size, address)
                 known = self.cells.setdefault(anchor, {})
                 for at in range(offset, offset + size):
-                    known.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
+                    if at not in known:
+                        known[at] = _unknown(anchor, at), at % (WORD // 8)
             return Location(anchor, offset)
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):

@@ -41,7 +41,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
-REMEMBERED: Final = 1 << 16  # cached rotations, parts, bitwise functions and addresses
+REMEMBERED: Final = 1 << 16  # cached rotations, parts, bitwise functions, addresses and sets of unknowns
 WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can be joined again
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
@@ -921,19 +921,26 @@ class Substitution:
         self._done = dict(known)
 
     def __call__(self, term: Term) -> Term:
-        if not term.args:
-            return self._done.get(term, term)
-        for each in topological((term,), self._done) if term not in self._done else ():
-            self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
-        return self._done[term]
+        done = self._done
+        if not term.args or term in done:
+            return done.get(term, term)
+        stack = [term]
+        while stack:
+            each = stack[-1]
+            if missing := [arg for arg in each.args if arg not in done]:
+                stack += missing
+            else:
+                stack.pop()
+                if each not in done:
+                    done[each] = rebuilt(each, tuple(map(done.__getitem__, each.args)))
+        return done[term]
 
 
-def unknowns(root: Term) -> set[Term]:
+@remembered(REMEMBERED)
+def unknowns(root: Term) -> frozenset[Term]:
     """The variables and the words of memory that a term depends on, without those of addresses."""
-    if not root.args:
-        return set() if root.is_const else {root}
     found = reached((root,), lambda term: term.kind is Kind.MEMORY)
-    return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
+    return frozenset(term for term in found if term.kind in (Kind.VAR, Kind.MEMORY))
 
 
 def is_known(root: Term, known: Container[Term]) -> bool:

@@ -1,0 +1,95 @@
+"""Claims under assumptions."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from hashwright.proof import claims
+from hashwright.proof.claims import follows
+from hashwright.proof.terms import Term, const, forget, is_zero, less, total, var
+from tests import needs
+
+SIZE: Final = 128
+
+
+def _length(name: str) -> dict[str, Term]:
+    return {each: var(f"{name} {each}", 64) for each in ("done", "trips", "rest")}
+
+
+def _assumed(name: str, room: int = 1 << 55) -> frozenset[Term]:
+    x = _length(name)
+    bounds = less(x["trips"], const(room, 64)), less(x["rest"], const(32, 64))
+    return frozenset((*bounds, less(x["done"], x["trips"])))
+
+
+def _claims(name: str) -> dict[str, tuple[Term, bool]]:
+    x = _length(name)
+    left = total(((x["trips"], SIZE), (x["done"], -SIZE), (x["rest"], 1)), 64)
+    return {
+        "an iteration is left": (~less(left, const(SIZE, 64)), True),
+        "two iterations are left": (~less(left, const(2 * SIZE, 64)), False),
+        "nothing wraps": (~less(left + const(SIZE, 64), left), True),
+        "there are last bytes": (~is_zero(x["rest"]), False),
+        "a rounded sum": (is_zero(total(((left >> 7, 1), (x["trips"], -1), (x["done"], 1)), 64)), True),
+    }
+
+
+@pytest.mark.parametrize("name", _claims("len"))
+def test_what_follows(name: str) -> None:
+    needs.package("z3")
+    claim, is_proved = _claims("len")[name]
+    assert follows(_assumed("len"), claim) is is_proved
+
+
+def test_without_a_bound_a_sum_may_wrap() -> None:
+    needs.package("z3")
+    claim, _ = _claims("len")["nothing wraps"]
+    assert not follows(_assumed("len", 1 << 63), claim)
+
+
+def test_names_do_not_matter_nor_what_else_is_assumed() -> None:
+    needs.package("z3")
+    claims._answer.cache_clear()
+    for name in ("len", "ad_len", "other"):
+        for claim, is_proved in _claims(name).values():
+            assert follows(_assumed(name) | _assumed("more"), claim) is is_proved
+    found = claims._answer.cache_info()
+    assert (found.misses, found.hits) == (5, 10)
+
+
+def test_answers_outlive_the_terms_of_a_proof() -> None:
+    needs.package("z3")
+    claims._answer.cache_clear()
+    for _ in range(2):
+        assert follows(_assumed("len"), _claims("len")["an iteration is left"][0])
+        forget()
+    assert claims._answer.cache_info().misses == 1
+
+
+def test_assumptions_about_the_same_variables_are_kept_apart() -> None:
+    needs.package("z3")
+    x, y, z = (var(each, 64) for each in "xyz")
+    assert follows(frozenset((less(x, y), less(y, z))), less(x, z))
+    assert not follows(frozenset((less(x, y), less(z, y))), less(x, z))
+    assert not follows(frozenset((less(y, x), less(y, z))), less(x, z))
+
+
+def test_the_order_of_assumptions_does_not_matter() -> None:
+    assumed = [*_assumed("len"), *_assumed("ad_len"), less(var("len done", 64), var("ad_len done", 64))]
+    claim = less(var("len done", 64), var("ad_len trips", 64))
+    found = set()
+    for seed in range(8):
+        Random(seed).shuffle(assumed)
+        roots = (*sorted(claims._about(assumed, claim), key=claims._order), claim)
+        found.add(claims._question(roots))
+    assert len(found) == 1
+
+
+def test_the_terms_of_a_question_are_its_own() -> None:
+    """The numbers of interned terms decide the order of sums, which must not depend on earlier proofs."""
+    claim, _ = _claims("len")["a rounded sum"]
+    question = claims._question((*_assumed("len"), claim))
+    made = claims._terms(question)
+    assert claims._question(made) == question
+    assert made[-1] is not claim
