@@ -36,6 +36,7 @@ WORK: Final = var("work", POINTER) & const(-ALIGN, POINTER)
 ARGUMENTS: Final = var("arguments", POINTER)
 NUMBER: Final = var("n", POINTER)
 LANE: Final = var("lane", POINTER)  # the number that a cut knows of a lane
+HERE: Final = var("the last cut", POINTER)  # on which all else in the work depends
 SECRET: Final = var("a state", POINTER)  # on which the words of states depend
 ZERO: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
@@ -168,7 +169,7 @@ class LanesState(MachineState):
         if element.name.startswith(STATE):
             return part(apply(element.name, element.number, SECRET), 0, WORD)
         version = {ORDER: self.sorts, MESSAGE: self.moves}.get(element.name, 0)
-        found = apply(f"{element.name} {version}" if version else element.name, element.number)
+        found = apply(f"{element.name} {version}" if version else element.name, element.number, HERE)
         return part(found, 0, ORDER_BITS) if element.name == ORDER else found
 
     def old(self, name: str) -> Term:

@@ -100,7 +100,7 @@ def is_some(state: LanesState, number: Term) -> bool:
     if number.kind is Kind.CHOOSE:
         return all(is_some(state, each) for each in number.args[1:])
     if number.kind is Kind.APPLY and number.attr == BLOCKS:
-        (lane,) = number.args
+        lane = number.args[0]
         if state.holds(less(lane, state.filled)):
             return True
     return state.holds(~is_zero(number))

@@ -30,6 +30,7 @@ from hashwright.proof.lanes import (
     DATA,
     DIGEST,
     FIRST,
+    HERE,
     JOINED,
     KNOWN,
     LANE,
@@ -174,7 +175,7 @@ class SchedulingContract:
         if self.function.continues:  # all messages from one state, or each from its own
             cases = [{"each": each} for each in (ZERO, ONE)]
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST, *unknowns(WORK)}
+        public |= {ARGUMENTS, NUMBER, LANE, HERE, SMALLEST, *unknowns(WORK)}
         for fixed in cases:
             found = at_call(
                 self.image, self.instructions, (WORK, ARGUMENTS, NUMBER), (less(NUMBER, MOST),), public
@@ -220,7 +221,7 @@ class SchedulingContract:
         if not (state.holds(less(end, NUMBER))):
             raise Unproved("messages are sorted where there may be none")
         state.sorts += 1
-        known = apply(f"sorted {state.sorts}", end)
+        known = apply(f"sorted {state.sorts}", end, HERE)
         for name, value in ((FIRST, end), (KNOWN, known), (BEGUN, ZERO)):
             state.put(name, ZERO, value)
         state.assumed |= {
