@@ -548,10 +548,23 @@ class Held:
         return state.get(self.name, ZERO if self.distance is None else lane + const(self.distance, POINTER))
 
 
+@dataclass(frozen=True, slots=True)
+class LowByte:
+    """The low byte of a place of which no more is known."""
+
+    byte: Term
+
+    def value(self, state: LanesState, lane: Term) -> Term:
+        return join(self.byte, var("anything above a low byte", POINTER - 8))
+
+
 HELD: Final = (
     *(Held(name, distance) for name in (DATA, BLOCKS, THEN, MORE, MESSAGE) for distance in (0, 1)),
     *(Held(name, None) for name in (FIRST, KNOWN, BEGUN)),
 )
+
+
+Known = Advancing | Held | LowByte
 
 
 @dataclass
@@ -560,7 +573,7 @@ class Cut:
 
     at: int
     facts: list[Fact]
-    places: dict[Spot, list[Advancing | Held]] | None = None  # None: no path has reached it
+    places: dict[Spot, list[Known]] | None = None  # None: no path has reached it
     has_lane: bool = False
     runs: int = 0
 
@@ -594,7 +607,7 @@ class Cut:
 
     def _kept(
         self, spot: Spot, state: LanesState, term: Term | None, lane: Term
-    ) -> list[Advancing | Held]:
+    ) -> list[Known]:
         """What is still known of a place."""
         assert self.places is not None
         known = self.places.get(spot, [])
@@ -622,17 +635,22 @@ class Cut:
         lane = max(votes, key=lambda each: len(votes[each]))
         is_new, self.has_lane = not self.has_lane, True
         for spot, known_ in votes[lane].items() if is_new else ():
-            self.places[spot] = [known_, *(each for each in self.places[spot] if isinstance(each, Held))]
+            self.places[spot] = [known_, *(each for each in self.places[spot] if not isinstance(each, Advancing))]
         return lane, is_new
 
 
-def _candidates(term: Term) -> list[Advancing | Held]:
+def _candidates(term: Term) -> list[Known]:
     """What may be known of a place with this content."""
     rigid = [Advancing(term)] if _is_rigid(term) else []
-    return [*rigid, *(HELD if term.bits == POINTER else ())]
+    if term.bits != POINTER:
+        return rigid
+    byte = part(term, 0, 8)
+    return [*rigid, *HELD, *([LowByte(byte)] if _is_rigid(byte) else [])]
 
 
-def _is_value(state: LanesState, term: Term, known: Advancing | Held, lane: Term) -> bool:
+def _is_value(state: LanesState, term: Term, known: Known, lane: Term) -> bool:
+    if isinstance(known, LowByte):
+        return part(term, 0, 8) is known.byte
     value = known.value(state, lane)
     if term is value or isinstance(known, Held):
         return term is value
