@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni --kernel batch
  *
- * With the options above, `hashwright verify` tests all functions. `hashwright bench aegis128l
- * --target x86-64-aesni --kernel batch` measures the speed.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench aegis128l --target x86-64-aesni --kernel batch` measures the
+ * speed.
  */
 #ifndef AEGIS128L_BATCH_H
 #define AEGIS128L_BATCH_H

@@ -207,6 +207,23 @@ class UpdateFunction(MessageFunction):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RecordsFunction(MessageFunction):
+    """A function for an array of records, each of which has the arguments for a whole message and its result.
+
+    Its own arguments are the array, the number of records, and the length of all tags. It returns -1 if that is
+    invalid or a result is -1, else 0.
+    """
+
+    record: Struct  # the last field is the result
+
+    @property
+    def fields(self) -> Mapping[str, int]:
+        """The offset of each field by its name."""
+        record = self.record
+        return {each.name: at for each, at in zip(record.fields, record.offsets, strict=False)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DigestFunction:
     """A function that begins a message, appends data to it or ends it with a digest, or does several of these.
 

@@ -98,6 +98,18 @@ class Arguments:
         found += [PLACES] if self.placed else []
         return {each: each for each in found}
 
+    def reached(self, stage: Stage, now: Mapping[Term, Term], done: Term) -> dict[Term, Term]:
+        """The values of a stage's variables on a path that reaches it, after that many iterations."""
+        known, wanted = {DONE: done}, self.now(stage)
+        for length in self.lengths:
+            found = {length.whole: length.wholes, length.full: length.bytes}
+            for each in wanted:
+                if each in found:
+                    known[each] = found[each](now)
+                elif each in now:
+                    known[each] = now[each]
+        return known
+
     @cached_property
     def some(self) -> frozenset[Term]:
         """The numbers of last bytes where there are some."""

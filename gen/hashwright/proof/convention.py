@@ -96,8 +96,7 @@ def _check_secrets(
     cleared, parts = found.cleared
     before = (term for _, term in registers(begun))
     open_ = end.public.union(*map(unknowns, before))
-    if not on_stack(end).isdisjoint(tags):
-        raise Unproved("the function leaves the expected tag on the stack")
+    check_tags(end, tags)
     for spot, term in registers(end):
         if is_known(term, open_):
             continue
@@ -106,6 +105,12 @@ def _check_secrets(
         is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
         if not (is_result or is_of_call):
             raise Unproved(f"the function leaves something secret in {spot}")
+
+
+def check_tags(end: MachineState, tags: Collection[Term]) -> None:
+    """Raises Unproved if the stack holds an expected tag, of which these are the words."""
+    if not on_stack(end).isdisjoint(tags):
+        raise Unproved("the function leaves the expected tag on the stack")
 
 
 def on_stack(state: MachineState) -> set[Term]:

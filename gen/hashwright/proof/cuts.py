@@ -4,7 +4,7 @@ Cuts are the heads of loops over data, and the places where the code first reads
 or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -44,10 +44,10 @@ class Cut:
 @uncollected()
 def prove_message(contract: MessageContract) -> None:
     """Raises Unproved if there is no proof for all inputs of all lengths."""
-    _Proof(contract).check()
+    MessageProof(contract).check()
 
 
-class _Proof:
+class MessageProof:
     """The cuts of a function, and the paths between them."""
 
     def __init__(self, contract: MessageContract) -> None:
@@ -55,7 +55,7 @@ class _Proof:
         self._arguments = contract.arguments
         self._described = contract.description
         self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
-        self._stops: dict[tuple[int, Term], Stage] = {}
+        self._stops: set[tuple[int, Term]] = set()  # addresses with the digits that are open there
         self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
         self._sweep = Sweep()
         self._kinds = {
@@ -68,11 +68,15 @@ class _Proof:
         begin = Cut(self._program.entry, ENTRY, ZERO)
         for start in self._contract.starts():
             self._go_on(self._ends(begin, start, {}), begin, {})
+        self._through_cuts()
+        if self._contract.function.both:
+            self._check_short()
+
+    def _through_cuts(self) -> None:
+        """Continues from all cuts that paths have reached, in the order of their stages."""
         while self._cuts:
             key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
             self._through(self._cuts.pop(key))
-        if self._contract.function.both:
-            self._check_short()
 
     def _check_short(self) -> None:
         """Checks that the function refuses data which are shorter than the tag that they should end with."""
@@ -108,13 +112,13 @@ class _Proof:
             except OpenStage as found:
                 if (found.at, found.digit) in self._stops:
                     raise Unproved(f"{found}, although paths continue from there separately") from None
-                self._stops[found.at, found.digit] = self._kinds[found.digit]
+                self._stops.add((found.at, found.digit))
             except OpenLoop as loop:
                 group = loop.state.digits.group()
                 digit = next(iter(group), None)
                 if digit is None or group[digit] or (loop.head, digit) in self._stops:
                     raise Unproved(f"{loop} has an unknown number of iterations") from None
-                self._stops[loop.head, digit] = self._kinds[digit]
+                self._stops.add((loop.head, digit))
         raise Unproved("there are too many places where lengths are looked at")
 
     def _verdict(self, cut: Cut, values: Values, end: MachineState) -> Term | None:
@@ -132,7 +136,7 @@ class _Proof:
         for end in ends:
             state = end.state
             if end.at is None:
-                self._check_return(cut, values, state)
+                self._finish(end, cut, values)
                 continue
             digit = self._digit(state, end.at)
             assert digit is not None
@@ -144,13 +148,17 @@ class _Proof:
             found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
-    def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
+    def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
+        """Checks the results where the function has returned."""
+        self._contract.check_return(end.state, *self._checked(end.state, cut, values))
+
+    def _checked(self, state: MachineState, cut: Cut, values: Values) -> tuple[Term | None, Sequence[Term]]:
+        """Checks what is written for a message; returns its result, and what the path assumes of the tag."""
         contract, function, described = self._contract, self._contract.function, self._described
         if function.end and state.holds(~self._arguments.is_valid):
             contract.check_cleared(state, function.is_checked)
             contract.check_written(state, (), self._sweep)
-            contract.check_return(state, WRONG)
-            return
+            return WRONG, ()
         passed = described.passed(cut.stage, values, state.digits, self._arguments.end)
         passed = described.finished(passed, state.digits)
         right = described.verdict(passed.values, state.digits) if function.is_checked else const(1, 1)
@@ -159,7 +167,7 @@ class _Proof:
         contract.check_cleared(state, is_wrong)
         contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
         met = const(not is_wrong, 1) if known else right
-        contract.check_return(state, choose(met, RIGHT, WRONG) if function.end else None, known)
+        return choose(met, RIGHT, WRONG) if function.end else None, known
 
     # Invariants.
 
@@ -198,13 +206,7 @@ class _Proof:
         self, cut: Cut, places: StatePlaces, invariant: Invariant, done: Term = DONE
     ) -> Iterator[MachineState]:
         """The states of the processor at a cut, one for each value of its digit."""
-        contract = self._contract
-        state = contract.start(cut.stage)
-        for spot, term in invariant.items():
-            hold(state, spot, term)
-        if contract.function.end and all(each.state.holds(self._arguments.is_valid) for each in cut.arrivals):
-            state.assumed |= {self._arguments.is_valid}
-        state.substitute(places.fixed(cut.arrivals))
+        state = self._state(cut, places, invariant)
         if cut.stage[1] == TRIPS:
             state.assumed |= {self._begun(cut, DONE)}
             if done is not DONE:
@@ -215,6 +217,18 @@ class _Proof:
             found.substitute({cut.digit: value})
             found.assumed |= {~is_zero(each) for each in self._arguments.some & {value}}
             yield found
+
+    def _state(self, cut: Cut, places: StatePlaces, invariant: Invariant) -> MachineState:
+        """The state of the processor at a cut, before its digit has a value."""
+        contract = self._contract
+        state = contract.start(cut.stage)
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        if contract.function.end:
+            claims = self._arguments.is_valid, ~self._arguments.is_valid
+            state.assumed |= {each for each in claims if all(it.holds_now(each) for it in cut.arrivals)}
+        state.substitute(places.fixed(cut.arrivals))
+        return state
 
     def _begun(self, cut: Cut, done: Term) -> Term:
         """The condition at the head of a loop after that many iterations: it may have ended, or one follows."""

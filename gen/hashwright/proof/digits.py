@@ -88,6 +88,11 @@ class Length:
     def full(self) -> Term:
         return var(self.name, POINTER)
 
+    @property
+    def variables(self) -> tuple[Term, ...]:
+        """All of them."""
+        return self.trips, self.more, self.rest, self.some, self.whole, self.full
+
     def digits(self) -> dict[Term, int]:
         """The digits in their order, each with the number of its values; 0 means any number."""
         found = {self.trips: 0, self.more: self.pieces, self.rest: self.piece}

@@ -162,6 +162,8 @@ class Executor:
         try:
             back = self._called(way.state, way.at)
         except OpenDigit as needed:
+            if needed.digit not in way.state.digits.late:
+                raise OpenStage(way.at, needed.digit) from None
             return self._by_value(way, needed.digit, stops)
         if not back.is_const:
             way.state.returned = back
@@ -247,7 +249,10 @@ class Executor:
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
         if found.name not in self._set.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
-        return self._set.meanings[found.name](self._set.operands(state, found))
+        try:
+            return self._set.meanings[found.name](self._set.operands(state, found))
+        except OpenDigit as needed:
+            raise OpenStage(found.address, needed.digit) from None
 
 
 def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:

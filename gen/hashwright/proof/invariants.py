@@ -38,6 +38,10 @@ class PathArrival:
     values: Values  # the description's values
     done: Term  # the number of iterations of the loop
 
+    def holds_now(self, claim: Term) -> bool:
+        """Does a claim about variables of lengths hold, with the values that they have on the path?"""
+        return self.state.holds(Substitution(self.state.digits.now)(claim))
+
 
 class _Inverse:
     """Rewrites sums in other variables, each of which is a sum of multiples of old ones."""
@@ -88,15 +92,7 @@ class StatePlaces:
 
     def _meaning(self, values: Values, arrival: PathArrival) -> Substitution:
         """The values of a cut's variables on a path that reaches it."""
-        now = arrival.state.digits.now
-        known: dict[Term, Term] = {DONE: arrival.done}
-        for length in self.contract.arguments.lengths:
-            found = {length.whole: length.wholes, length.full: length.bytes}
-            for each in self._now:
-                if each in found:
-                    known[each] = found[each](now)
-                elif each in now:
-                    known[each] = now[each]
+        known = self.contract.arguments.reached(self.stage, arrival.state.digits.now, arrival.done)
         for name, term in values.items():
             for first in range(0, term.bits, WORD):
                 known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)

@@ -23,6 +23,7 @@ from hashwright.proof.fixed import FixedContract, prove_fixed
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.planes import PlaneContract, prove_planes
+from hashwright.proof.records import RecordsContract, prove_records
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.rows import RowsContract, prove_rows
 from hashwright.proof.selection import SelectionContract, prove_selection
@@ -38,7 +39,7 @@ STARTS: Final = tuple(
     f"hashwright.proof.{each}"
     for each in (
         "induction",
-        "cuts",
+        "records",
         "cases",
         "rows",
         "contexts",
@@ -71,6 +72,7 @@ AnyContract = (
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
+    RecordsContract: prove_records,
     DigestContract: prove_digest,
     FixedContract: prove_fixed,
     BatchContract: prove_batch,

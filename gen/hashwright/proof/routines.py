@@ -1,6 +1,6 @@
 """The contract of a whole-message function: the processor at its call and at each stage, and its results."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -80,6 +80,11 @@ class MessageContract(PlaneCaller):
 
     # Checks of a function's results.
 
+    @property
+    def expected_tags(self) -> Collection[Term]:
+        """The words of tags that the function must not leave on the stack."""
+        return self.description.tags() if self.function.is_checked else ()
+
     def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
         """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
         check_written(end, wanted, sweep)
@@ -104,5 +109,4 @@ class MessageContract(PlaneCaller):
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""
-        tags = self.description.tags() if self.function.is_checked else ()
-        check_return(self.instructions, self.entry, end, result, assumed, tags)
+        check_return(self.instructions, self.entry, end, result, assumed, self.expected_tags)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
 from hashwright.proof.claims import follows
-from hashwright.proof.digits import Digits, OpenChoice
+from hashwright.proof.digits import Digits, OpenChoice, OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
@@ -57,6 +57,7 @@ class Region:
     piece: int = 1  # the number of bytes that are proved to be inside at once
     is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
     output: Term | None = None  # the distance from it to output, which may be in its place
+    digit: Term | None = None  # the open digit that decides whether it exists
 
     @property
     def anchor(self) -> Term:
@@ -307,6 +308,8 @@ class MachineState:
             raise Unproved(f"a store into {near[0].name}, which is to be read only")
         used = f"{what} of {count_ or size} bytes"
         region = self._region(near, address, size, count_ or const(size, POINTER), used)
+        if region.digit:
+            raise OpenDigit(region.digit)
         if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
             when = "that was not cleared" if region.is_cleared else "that was cleared"
             raise Unproved(f"{what} at a place {when}: {address}")

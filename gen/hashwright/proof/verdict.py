@@ -16,6 +16,7 @@ from hashwright.modes.proving import (
     MessageFunction,
     PlaneFunction,
     ProvedFunction,
+    RecordsFunction,
     SelectingFunction,
     StateFunction,
     UpdateFunction,
@@ -29,6 +30,7 @@ from hashwright.proof.fixed import FixedContract
 from hashwright.proof.image import Image, read_image
 from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.planes import PlaneContract
+from hashwright.proof.records import RecordsContract
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.rows import RowsContract
@@ -110,6 +112,22 @@ def message_claim(function: MessageFunction) -> str:
     return (
         f"For all keys, nonces, data and lengths, {does}; {refuses}it stays within its memory, branches on "
         f"nothing secret{verdict_apart}, keeps its caller's registers, and returns."
+    )
+
+
+def records_claim(function: RecordsFunction) -> str:
+    """What a proof of a function for an array of records says."""
+    stream = next((each for each in function.streams if each.out), None)
+    results = "writes the result 0 for each of them"
+    if function.is_checked:
+        results = "writes the result 0 for each message whose tag is right, and -1 and zeros for each other one"
+    what = "messages" if function.is_checked else "ciphertexts and tags" if stream else "tags"
+    verdicts_apart = ", the verdicts on the tags apart" if function.is_checked else ""
+    return (
+        f"For all numbers of messages, with all keys, nonces, data and lengths, it writes the {what} of the "
+        f"description, {results}, and returns 0 or, if one of them is -1, -1; for other lengths of the tag, "
+        f"all of these are -1; it stays within its memory, branches on nothing secret{verdicts_apart}, keeps "
+        f"its caller's registers, and returns."
     )
 
 
@@ -239,6 +257,7 @@ class _Kind:
 _KINDS: Final[Mapping[type, _Kind]] = {
     BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
+    RecordsFunction: _Kind(RecordsContract, records_claim, "messages, keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
     FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),

@@ -6,13 +6,14 @@ In assembly these are the loops; in C the functions for messages, also those aro
 from collections.abc import ItemsView, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 from hashwright.emitters import C
+from hashwright.interface import own
 from hashwright.ir import Graph, Node, Var, const, join, numbered, row, var
 from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, STATE, Aegis
-from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, structs
+from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.modes.aegis.loops import iterations
 from hashwright.modes.proving import (
     ARCHITECTURES,
@@ -22,6 +23,7 @@ from hashwright.modes.proving import (
     MessageFunction,
     PlaneFunction,
     Proving,
+    RecordsFunction,
     Repetition,
     StateFunction,
     Stream,
@@ -38,6 +40,7 @@ from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
 Layouts = tuple[Struct, Struct]
+Named = TypeVar("Named", MessageFunction, StateFunction, UpdateFunction, RecordsFunction)
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -72,10 +75,13 @@ def _in_c(
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if request.kernel.whole or not (request.language == C or is_around):
+    if not (request.language == C or is_around):
         return
     library = _Library(request, tuple(kernels or (request,)))
-    if architecture(request.target.features) in ARCHITECTURES or library.calls:
+    if request.kernel.is_batch:
+        is_read = architecture(request.target.features) in ARCHITECTURES
+        yield from _records_functions(library) if is_read and request.setting().messages == 1 else ()
+    elif architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
         yield from _message_functions(library)
         yield from _state_functions(library)
@@ -222,7 +228,7 @@ def _applied(graph: Graph, known: Mapping[Var, Node]) -> Graph:
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
     hash_, described = library.hash, library.described
-    end = {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
+    end = _ends(hash_, described)
     encrypt, decrypt, data = _streams(library)
     absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
@@ -261,10 +267,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         words_bytes=_words_bytes(form),
         form=form,
     )
-    for end_of_name, function in functions.items():
-        if prototype := library.prototypes.get(end_of_name):
-            names = tuple(each.name for each in prototype.parameters)
-            yield replace(function, name=prototype.name, parameters=names)
+    yield from _named(functions, library.prototypes)
 
 
 def _state_functions(library: _Library) -> Iterator[StateFunction]:
@@ -281,7 +284,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         aligned=_aligned(form),
         form=form,
         update=described["update"],
-        end={size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
+        end=_ends(hash_, described),
         mixed=("ad_len", "len"),
         calls=library.calls,
     )
@@ -307,10 +310,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         "mac_reset": idle,
         "mac_clear": replace(idle, is_clearing=True),
     }
-    for end_of_name, function in functions.items():
-        if prototype := library.prototypes.get(end_of_name):
-            names = tuple(each.name for each in prototype.parameters)
-            yield replace(function, name=prototype.name, parameters=names)
+    yield from _named(functions, library.prototypes)
 
 
 def _updates(library: _Library) -> Iterator[UpdateFunction]:
@@ -347,10 +347,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         "decrypt_update": replace(sealing, streams=(decrypt,)),
         "mac_update": mac,
     }
-    for end_of_name, function in functions.items():
-        if prototype := library.prototypes.get(end_of_name):
-            names = tuple(each.name for each in prototype.parameters)
-            yield replace(function, name=prototype.name, parameters=names)
+    yield from _named(functions, library.prototypes)
 
 
 def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
@@ -372,6 +369,40 @@ def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+
+
+def _records_functions(library: _Library) -> Iterator[RecordsFunction]:
+    """The functions for batches of messages that are processed one after the other."""
+    hash_, described = library.hash, library.described
+    encrypt, decrypt, data = (replace(each, data="in", out=each.out and "out") for each in _streams(library))
+    absorb = replace(data, data="ad", length="ad_len")
+    mac = RecordsFunction(
+        name="",
+        parameters=(),
+        sizes=_key_sizes(hash_),
+        inputs=_key_blocks(hash_),
+        begin=_begun(hash_, described),
+        streams=(data,),
+        end=_ends(hash_, described),
+        mixed=("len", "tag_len"),
+        tag="tag",
+        record=message_struct(hash_),
+    )
+    seal = replace(mac, streams=(absorb, encrypt), mixed=("ad_len", "len"))
+    functions = {
+        "encrypt_batch": seal,
+        "decrypt_batch": replace(seal, streams=(absorb, decrypt), is_checked=True),
+        "mac_batch": mac,
+    }
+    yield from _named(functions, own(library.request))
+
+
+def _named(functions: Mapping[str, Named], prototypes: Mapping[str, Prototype]) -> Iterator[Named]:
+    """The functions that have a prototype, with its name and parameters. Keys are the ends of names."""
+    for end_of_name, function in functions.items():
+        if prototype := prototypes.get(end_of_name):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
 
 
 def _words_bytes(form: Graph) -> int:
@@ -412,6 +443,11 @@ def _begun(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition,
 def _last(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition, ...]:
     """The final updates, with the lengths mixed in."""
     return Repetition(described["mixin"]), Repetition(described["final_update"], hash_.final_updates)
+
+
+def _ends(hash_: Aegis, described: Mapping[str, Function]) -> dict[int, tuple[Repetition, ...]]:
+    """The steps to a tag, by its length in bytes."""
+    return {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
 
 
 def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:
