@@ -92,4 +92,16 @@ def test_the_terms_of_a_question_are_its_own() -> None:
     question = claims._question((*_assumed("len"), claim))
     made = claims._terms(question)
     assert claims._question(made) == question
-    assert made[-1] is not claim
+    assert all(one is not other for one, other in zip(made, claims._terms(question), strict=True))
+
+
+def test_what_is_hard_for_bit_vectors_is_proved_over_integers(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs.package("z3")
+    x = _length("len")
+    another = ~is_zero(total(((x["trips"], SIZE), (x["done"], -SIZE)), 64, -SIZE))
+    claim = less(x["done"] + const(1, 64), x["trips"])
+    monkeypatch.setattr(claims, "_decided", lambda *_: None)
+    claims._answer.cache_clear()
+    assert follows(_assumed("len") | {another}, claim)
+    assert not follows(_assumed("len"), claim)
+    claims._answer.cache_clear()

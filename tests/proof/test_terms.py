@@ -177,6 +177,13 @@ def test_the_normal_form_changes_no_value(found: Any, x: int, y: int, z: int) ->
     assert values(_term(found)) == _int(found, {"x": x, "y": y, "z": z})
 
 
+@given(Expression, st.lists(st.integers(0, MASK), min_size=1), st.integers(0, MASK))
+def test_values_for_several_numbers_are_those_for_each(found: Any, numbers: list[int], y: int) -> None:
+    term = _term(found)
+    values = list(Values(3, {Y: y}).varied(term, X, numbers))
+    assert values == [Values(3, {X: x, Y: y})(term) for x in numbers]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_products_and_high_words_in_sums_keep_their_value(seed: int) -> None:
     needs.package("z3")

@@ -17,6 +17,7 @@ from hashwright.proof.values import Formulas
 REMEMBERED: Final = 1 << 12  # cached claims and assumptions of a proof
 ANSWERS: Final = 1 << 16  # remembered answers of a process
 EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
+LITTLE: Final = 50_000  # likewise, before a claim is tried as one about integers, which often takes less
 
 Node = tuple[Kind, int, tuple[int, ...], Any]  # a term: kind, bits, the numbers of its arguments, and attr
 
@@ -78,16 +79,21 @@ def _answer(question: Question) -> bool:
     is_about_integers = integers.has_multiples(claim)
     if is_about_integers and integers.follows(assumed, claim):
         return True
+    found = _decided(assumed, claim, LITTLE)
+    if found is None and not is_about_integers and integers.follows(assumed, claim):
+        return True
+    return bool(_decided(assumed, claim, EFFORT) if found is None else found)
+
+
+def _decided(assumed: Sequence[Term], claim: Term, effort: int) -> bool | None:
+    """Does a claim about bit vectors follow? None if that effort does not decide it."""
     import z3
 
     formulas, solver = Formulas(), z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
-    solver.set("rlimit", EFFORT)
+    solver.set("rlimit", effort)
     solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
     found = solver.check()
-    return bool(
-        found == z3.unsat
-        or (found == z3.unknown and not is_about_integers and integers.follows(assumed, claim))
-    )
+    return None if found == z3.unknown else bool(found == z3.unsat)
 
 
 def _terms(question: Question) -> Sequence[Term]:

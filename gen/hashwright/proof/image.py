@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
 
+REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
@@ -95,9 +98,14 @@ class Image:
 
 def read_image(path: Path) -> Image:
     """Raises ImportError without pyelftools."""
+    return _image(path.read_bytes())
+
+
+@lru_cache(REMEMBERED)
+def _image(file: bytes) -> Image:
     from elftools.elf.elffile import ELFFile
 
-    with path.open("rb") as stream:
+    with BytesIO(file) as stream:
         elf: Any = ELFFile(stream)
         slots, relative = dict(_slots(elf)), dict(_relative(elf))
         segments = (*_segments(elf), *_constant_parts(elf))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import Enum
-from functools import _lru_cache_wrapper, lru_cache, partial, reduce
+from functools import _lru_cache_wrapper, cache, lru_cache, partial, reduce
 from itertools import count
 from operator import attrgetter, or_
 from typing import Any, Final, TypeVar
@@ -510,23 +510,26 @@ def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
     return None
 
 
+@cache
+def _rows(table: int, count_: int) -> Sequence[int]:
+    """The products in the algebraic normal form of a table: those with an odd number of set rows below them."""
+    return [
+        row
+        for row in range(1 << count_)
+        if sum(table >> each & 1 for each in range(row + 1) if each & row == each) % 2
+    ]
+
+
 def lookup(table: int, *operands: Term) -> Term:
     """The bitwise function with this truth table, whose lowest bit is the value for all operands zero.
 
     The first operand is the highest bit of a row's number.
     """
-    rows = 1 << len(operands)
     count_ = len(operands)
-    # The algebraic normal form contains a product if an odd number of the rows below it are set.
-    chosen = [
-        row
-        for row in range(rows)
-        if sum(table >> each & 1 for each in range(row + 1) if each & row == each) % 2
-    ]
 
     def function(*products: Products) -> Products:
         made: Products = {}
-        for row in chosen:
+        for row in _rows(table, count_):
             term: Products = {_NOTHING: operands[0].mask}
             for place in range(count_):
                 if row >> count_ - 1 - place & 1:
@@ -662,6 +665,7 @@ def _part_of_join(term: Term, first: int, bits: int) -> Term:
     return found[0] if len(found) == 1 else join(*found)
 
 
+@remembered(REMEMBERED)
 def join(*parts: Term) -> Term:
     """Terms joined into one, the lowest first."""
     flat: list[Term] = []

@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from hashwright.ir import evaluate
+from hashwright.ir import evaluate, topological
 from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands
-from hashwright.proof.terms import TERMS
+from hashwright.proof.terms import TERMS, WORD
+from hashwright.semantics import BITWISE, Op
 from hashwright.targets.aarch64 import aes, targets
 from hashwright.targets.machine import Applied, Insn
 
@@ -34,8 +35,9 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
     # The operand that is overwritten may be a source of its own in the spelling, {d}, or none.
     named = {each.partition(".")[0]: place for place, each in enumerate(sources, 1)}
     places = [named.get(f"{{{number}}}", named.get("{d}", 0)) for number in range(len(insn.operands))]
-    bits = insn.sem.ty.word
-    is_predicated = sources[0] == "p0/m"
+    bits, is_predicated = insn.sem.ty.word, sources[0] == "p0/m"
+    if _is_bitwise(insn) and not is_predicated:  # each bit of a predicate is about a lane
+        bits = min(bits, WORD)
 
     def run(operands: Operands) -> None:
         assert isinstance(operands, ArmOperands)
@@ -50,6 +52,11 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
         operands.put_lanes(operands.merged(1, made) if is_predicated else made)
 
     return run
+
+
+def _is_bitwise(insn: Insn) -> bool:
+    """Does it do the same with each bit, so that its lanes may be words, as which registers are held?"""
+    return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
 
 
 def _immediate(spelled: str, found: int) -> int:

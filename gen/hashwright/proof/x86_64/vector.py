@@ -284,9 +284,9 @@ def _permute_two(operands: Operands) -> None:
 
 def _round(operands: Operands) -> None:
     """One round of AES encryption in each block."""
-    x, keys = (operands.lanes(i, BLOCK) for i in _sources(operands))
-    rounds = (apply(AES_MIX, apply(AES_SUB, block)) ^ key for block, key in zip(x, keys, strict=True))
-    operands.put_lanes(list(rounds))
+    first, second = _sources(operands)
+    mixed = [apply(AES_MIX, apply(AES_SUB, block)) for block in operands.lanes(first, BLOCK)]
+    operands.put_lanes([x ^ key for x, key in zip(regrouped(mixed, WORD), operands.lanes(second), strict=True)])
 
 
 def _clear_uppers(operands: Operands) -> None:
@@ -379,10 +379,10 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **_BOTH,
     **{f"v{name}": meaning for name, meaning in _BOTH.items()},
     **{f"vmov{each}": _move for each in _EVEX_MOVES},
-    **{f"vpxor{each}": _by_lane(bits, xor) for each, bits in (("d", 32), ("q", 64))},
-    **{f"vpand{each}": _by_lane(bits, and_) for each, bits in (("d", 32), ("q", 64))},
-    **{f"vpandn{each}": _by_lane(bits, lambda x, y: ~x & y) for each, bits in (("d", 32), ("q", 64))},
-    **{f"vpor{each}": _by_lane(bits, or_) for each, bits in (("d", 32), ("q", 64))},
+    **{name: _by_lane(WORD, xor) for name in ("vpxord", "vpxorq")},
+    **{name: _by_lane(WORD, and_) for name in ("vpandd", "vpandq")},
+    **{name: _by_lane(WORD, lambda x, y: ~x & y) for name in ("vpandnd", "vpandnq")},
+    **{name: _by_lane(WORD, or_) for name in ("vpord", "vporq")},
     "vpternlogd": _ternary,
     "vpternlogq": _ternary,
     "vpmovqb": _narrow(64, 8),
