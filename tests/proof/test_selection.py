@@ -161,6 +161,15 @@ def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, t
     assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""
 
 
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_features_follow_from_several_assumptions_together(
+    compiler: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    asked = _asked(MD5)
+    by = gcc if compiler == "gcc" else needs.compiler(compiler)
+    assert _why_not(asked, "x86-64", _library(asked, NEEDS, NEEDS, by, tmp_path)) == ""
+
+
 def test_a_library_above_kernels_depends_on_their_selection(gcc: Compiler, tmp_path: Path) -> None:
     asked = _asked(MD5)
     image = read_image(_library(asked, NEEDS, "return 1;", gcc, tmp_path))

@@ -32,10 +32,10 @@ class Question(NamedTuple):
 @remembered(REMEMBERED)
 def follows(assumed: frozenset[Term], claim: Term) -> bool:
     """Can a claim be proved under assumptions? All are terms of one bit."""
-    return _answer(_question((*sorted(_about(assumed, claim), key=_order), claim)))
+    return _answer(_question((*sorted(assumed, key=_order), claim)))
 
 
-def _about(assumed: Iterable[Term], claim: Term) -> Sequence[Term]:
+def near(assumed: Iterable[Term], claim: Term) -> frozenset[Term]:
     """The assumptions that share unknowns with a claim, directly or through others.
 
     Those about an unknown that occurs nowhere else are omitted, too. What follows from fewer follows from all.
@@ -44,12 +44,12 @@ def _about(assumed: Iterable[Term], claim: Term) -> Sequence[Term]:
     found = set(unknowns(claim))
     count = Counter(chain(found, *mentioned.values()))
     left = [each for each, about in mentioned.items() if all(count[one] > 1 for one in about)]
-    near: list[Term] = []
+    kept: list[Term] = []
     while more := [each for each in left if not found.isdisjoint(mentioned[each])]:
-        near += more
+        kept += more
         left = [each for each in left if each not in more]
         found.update(*(mentioned[each] for each in more))
-    return near
+    return frozenset(kept)
 
 
 @remembered(REMEMBERED)

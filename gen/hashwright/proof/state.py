@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
-from hashwright.proof.claims import follows
+from hashwright.proof.claims import follows, near
 from hashwright.proof.digits import Digits, OpenChoice, OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
@@ -172,7 +172,11 @@ class MachineState:
         if samples := self.digits.samples(claim):
             return all(sample(claim) for sample in samples.values())
         is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
-        return is_open and follows(self.assumed, claim)
+        return is_open and follows(self._about(claim), claim)
+
+    def _about(self, claim: Term) -> frozenset[Term]:
+        """The assumptions from which a claim may follow."""
+        return near(self.assumed, claim)
 
     # Registers.
 
