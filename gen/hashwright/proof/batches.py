@@ -17,7 +17,7 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import held
 from hashwright.proof.state import MachineState, Region
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, Term, const, less, total, uncollected, var
+from hashwright.proof.terms import POINTER, Term, const, less, total, var
 
 GROUPS: Final = var("groups", POINTER)
 
@@ -79,7 +79,6 @@ class BatchContract(DigestsCaller):
         return is_same(state, state.plain(first), wanted)
 
 
-@uncollected()
 def prove_batch(contract: BatchContract) -> None:
     """Raises Unproved if there is no proof for all messages and all numbers of them."""
     program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls())

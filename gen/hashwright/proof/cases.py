@@ -14,7 +14,7 @@ from hashwright.proof.digests import BEFORE, MESSAGE, MORE, DigestContract, Leng
 from hashwright.proof.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.loops import Spot, anything, held, hold, spots
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, Substitution, Term, const, uncollected, var
+from hashwright.proof.terms import POINTER, Substitution, Term, const, var
 
 ONE: Final = const(1, POINTER)
 
@@ -28,7 +28,6 @@ class _Arrival:
     headed: Chain  # the message after the head of the data, by the description
 
 
-@uncollected()
 def prove_digest(contract: DigestContract) -> None:
     """Raises Unproved if there is no proof for all messages. The block function has its own proof."""
     _Proof(contract).check()

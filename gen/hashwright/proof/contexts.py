@@ -17,7 +17,7 @@ from hashwright.proof.induction import prove_iterations
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, Term, choose, const, less, total, uncollected, unknowns
+from hashwright.proof.terms import POINTER, Term, choose, const, less, total, unknowns
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,6 @@ class ContextsContract(Uniform):
                     raise Unproved(f"a context is something else at byte {offset}")
 
 
-@uncollected()
 def prove_contexts(contract: ContextsContract) -> None:
     """Raises Unproved if there is no proof for all numbers of contexts, one by one or in pairs."""
     try:

@@ -23,7 +23,6 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     less,
-    uncollected,
     unknowns,
 )
 
@@ -41,7 +40,6 @@ class Cut:
     arrivals: list[PathArrival] = field(default_factory=list)
 
 
-@uncollected()
 def prove_message(contract: MessageContract) -> None:
     """Raises Unproved if there is no proof for all inputs of all lengths."""
     MessageProof(contract).check()

@@ -34,7 +34,6 @@ from hashwright.proof.terms import (
     part,
     reversed_bytes,
     total,
-    uncollected,
     unknowns,
     var,
     without_constant,
@@ -212,7 +211,6 @@ class FixedContract:
         self.instructions.check_return(self.start(BLOCKS), end)
 
 
-@uncollected()
 def prove_fixed(contract: FixedContract) -> None:
     """Raises Unproved if there is no proof for all messages and numbers of groups."""
     if contract.function.is_row:

@@ -25,7 +25,6 @@ from hashwright.proof.terms import (
     is_zero,
     less,
     total,
-    uncollected,
     unknowns,
     var,
 )
@@ -81,7 +80,6 @@ NONE: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 
 
-@uncollected()
 def prove(contract: Contract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     if contract.function.is_static:

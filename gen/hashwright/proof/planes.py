@@ -35,7 +35,6 @@ from hashwright.proof.terms import (
     memory,
     nested,
     part,
-    uncollected,
     var,
 )
 
@@ -249,7 +248,6 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
         raise Unproved(f"{name} differs from the description")
 
 
-@uncollected()
 @nested()
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""

@@ -33,7 +33,6 @@ from hashwright.proof.terms import (
     less,
     part,
     total,
-    uncollected,
     var,
 )
 
@@ -159,7 +158,6 @@ class RecordsContract(MessageContract):
         return found
 
 
-@uncollected()
 def prove_records(contract: RecordsContract) -> None:
     """Raises Unproved if there is no proof for all numbers of records."""
     _RecordsProof(contract).check()

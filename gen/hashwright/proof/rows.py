@@ -20,7 +20,7 @@ from hashwright.proof.induction import prove_iterations
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import held
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, Term, const, less, part, product, total, uncollected, var
+from hashwright.proof.terms import POINTER, Term, const, less, part, product, total, var
 from hashwright.proof.values import Values
 
 ROWS: Final = var("rows", POINTER)
@@ -93,7 +93,6 @@ class RowsContract(DigestsCaller):
         return ROWS + product(STRIDE, number)
 
 
-@uncollected()
 def prove_rows(contract: RowsContract) -> None:
     """Raises Unproved if there is no proof for all messages, distances and numbers of messages."""
     prove_iterations(contract, contract.calls())

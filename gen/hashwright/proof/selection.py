@@ -32,7 +32,6 @@ from hashwright.proof.terms import (
     is_zero,
     join,
     part,
-    uncollected,
     unknowns,
     var,
     without_constant,
@@ -97,7 +96,6 @@ class SelectionContract:
         return self.is_named(number, name) & self.supported[number]
 
 
-@uncollected()
 def prove_selection(contract: SelectionContract) -> None:
     """Raises Unproved if there is no proof for all arguments, selections and processors."""
     selection, program = contract.function, _Program(contract)

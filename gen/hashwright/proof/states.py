@@ -33,7 +33,6 @@ from hashwright.proof.terms import (
     join,
     less,
     overwritten,
-    uncollected,
     var,
     without_constant,
 )
@@ -219,7 +218,6 @@ def _spot(address: Term, at: int, bits: int) -> Spot:
     return Spot("cells", first + at, bits // 8, anchor)
 
 
-@uncollected()
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
