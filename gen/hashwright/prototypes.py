@@ -7,7 +7,16 @@ from functools import reduce
 from typing import Final
 
 # The bytes of a value of each C type, where pointers have 64 bits.
-SCALARS: Final = {"char": 1, "int": 4, "size_t": 8, "uint8_t": 1, "uint32_t": 4, "uint64_t": 8, "void": 0}
+SCALARS: Final = {
+    "char": 1,
+    "int": 4,
+    "size_t": 8,
+    "uint8_t": 1,
+    "uint16_t": 2,
+    "uint32_t": 4,
+    "uint64_t": 8,
+    "void": 0,
+}
 POINTER: Final = 8
 
 
@@ -45,7 +54,8 @@ class Field(Parameter):
 
     @property
     def bytes(self) -> int:
-        lengths = re.findall(r"\[(\w+)\]", self.declaration)
+        pointed = "(*" in self.declaration  # a pointer to an array
+        lengths = [] if pointed else re.findall(r"\[(\w+)\]", self.declaration)
         return reduce(lambda size, length: size * int(length), lengths, self.align)
 
 

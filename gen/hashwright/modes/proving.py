@@ -336,6 +336,62 @@ class ContextsFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Inputs:
+    """How arguments specify the messages of a batch. The names are those of arguments.
+
+    The address of a message is a word of an array; or a base, with a multiple of a distance or a word added.
+    """
+
+    words: str = ""  # the array with a word for each message
+    bits: int = 64  # of these words
+    base: str = ""
+    stride: str = ""
+    length: str = ""  # of all messages
+    lengths: str = ""  # the array with the length of each message; without both, it is between two words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SchedulingFunction:
+    """The function of a batch that assigns messages to lanes.
+
+    Its arguments are its work, the address of the batch's arguments, and the number of messages.
+    """
+
+    name: str
+    sorts: str  # the function that it calls to sort the next messages
+    pads: str  # the function that it calls to join the last blocks of a message
+    moves: str = ""  # the function that it calls to move a message to a lane of the first stream
+    inputs: Inputs
+    continues: bool = False  # do messages continue from states in memory?
+    arguments: Struct
+    places: Mapping[
+        str, tuple[int, int, int]
+    ]  # by field of the work: its offset, the bits of a word, the words
+    lanes: int
+    blocks: tuple[BlockFunction, ...]  # that it calls, for messages in lanes
+    single: BlockFunction  # that it calls for one message
+    initial: tuple[int, ...]  # the words of the state of a message of no bytes
+    window: int  # the most messages that are sorted together
+    vector_bits: int = 0
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
+
+    @property
+    def words(self) -> int:
+        return len(self.initial)
+
+    @property
+    def block_bytes(self) -> int:
+        return self.single.block_bytes
+
+    @property
+    def result_bytes(self) -> int:
+        """The bytes of a digest."""
+        return sum(node.ty.bits for node in self.single.state()) // 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CountFunction:
     """A function that returns how many messages are side by side."""
 

@@ -17,8 +17,8 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import FORMS, InputForm, calls, fields
-from hashwright.prototypes import Parameter
+from hashwright.modes.merkle_damgard.inputs import FORMS, BatchCall, InputForm, calls, fields
+from hashwright.prototypes import Field, Struct
 from hashwright.semantics import IN_LANES
 
 WINDOW: Final = 1024  # messages that are sorted together: four bytes of the stack for each
@@ -57,8 +57,9 @@ class BatchContext(HashContext):
     few: int = FEW
     first: int = FIRST
     forms: tuple[InputForm, ...] = FORMS
-    fields: tuple[Parameter, ...] = tuple(fields())
-    calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
+    arguments: Struct
+    work: Struct
+    calls: Mapping[str, BatchCall] = field(default_factory=calls)
     stack: int  # the most bytes of the stack
     unoptimised: int  # the same without optimisation
     facts: Sequence[str]  # the counts of the kernels
@@ -88,6 +89,8 @@ def about_batch(
         most=several.messages,
         varies=bool(several.c_lanes),
         context=context,
+        arguments=arguments(hash_, context.type),
+        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in settings),
         has_vectors=several.lanes > 1 and (emitter != C or functions["compress"].load is not None),
         helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
@@ -98,6 +101,63 @@ def about_batch(
             for line in blocks_facts(hash_, name, setting, listings[each])
         ],
         **about_hash(hash_),
+    )
+
+
+def arguments(hash_: MerkleDamgard, context: str) -> Struct:
+    """The record of the arguments of a call."""
+    word, digest = hash_.word.bits, hash_.word_bytes * len(hash_.iv)
+    return Struct(
+        (
+            Field(f"{context} *const *{{}}", "ctx", what="for pieces and ends"),
+            Field("const uint8_t *const *{}", "data", what="for whole messages and pieces, by pointers"),
+            Field("const size_t *{}", "len", what="their lengths"),
+            *(Field(each.declaration, each.name) for each in fields()),
+            Field(
+                f"const uint{word}_t *{{}}", "state", what="the states from which rests of messages continue"
+            ),
+            Field("const uint64_t *{}", "count", what="the bytes already hashed"),
+            Field(
+                "size_t {}", "each", what="1 if each message has its own state and count, 0 if all share one"
+            ),
+            Field(f"uint8_t (*{{}})[{digest}]", "digest", what="for whole messages and ends"),
+        )
+    )
+
+
+def work(hash_: MerkleDamgard, lanes: int, *, varies: bool, is_narrow: bool) -> Struct:
+    """The record of the messages in progress, in at most that many lanes. The states are at its beginning."""
+    word, words = f"uint{hash_.word.bits}_t", len(hash_.iv)
+    state = f"[{words * lanes}]" if varies else f"[{words}][{lanes}]"
+    return Struct(
+        (
+            Field(f"{word} {{}}{state}", "state"),
+            Field(f"const uint8_t *{{}}[{lanes}]", "data", what="the next blocks of each lane"),
+            Field(f"size_t {{}}[{lanes}]", "nblocks", what="their number"),
+            Field(f"const uint8_t *{{}}[{lanes}]", "then", what="the blocks after these"),
+            Field(f"size_t {{}}[{lanes}]", "nthen", what="their number"),
+            Field(f"size_t {{}}[{lanes}]", "message", what="the index of the message, or NONE"),
+            Field("size_t {}", "first", what="the messages before the sorted ones"),
+            Field("size_t {}", "known", what="the sorted ones"),
+            Field("size_t {}", "begun", what="those of them that were started"),
+            *([Field("size_t {}", "lanes", what="those in use")] if varies else []),
+            *(
+                [Field("size_t {}", "others", what="not 0 if lanes of other streams have messages")]
+                if is_narrow
+                else []
+            ),
+            Field(
+                f"uint8_t {{}}[{lanes}][{2 * hash_.rate_bytes}]",
+                "joined",
+                what="copies of blocks whose data are not contiguous, or padded",
+            ),
+            Field(
+                f"uint16_t {{}}[{WINDOW}]",
+                "order",
+                what="the indices of the sorted messages, behind the first one",
+            ),
+            Field(f"uint16_t {{}}[{WINDOW}]", "ranks"),
+        )
     )
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from hashwright.modes.proving import Inputs
 from hashwright.prototypes import Parameter, bytes_in, count
 
 
@@ -19,6 +20,7 @@ class InputForm:
     data: str  # the C expression of the address of message i
     length: str  # the C expression of its length in bytes
     what: str  # the description of the messages
+    inputs: Inputs  # the same for proofs
 
     @property
     def function(self) -> str:
@@ -35,6 +37,7 @@ def _between(bits: int) -> InputForm:
         data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
         length=f"(size_t)(m->{name}[i + 1] - m->{name}[i])",
         what=f"from base + {name}[i] to base + {name}[i + 1]; the n + 1 offsets must not decrease",
+        inputs=Inputs(words=name, bits=bits, base="base"),
     )
 
 
@@ -44,9 +47,11 @@ ROWS: Final = InputForm(
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",
     length="m->row_bytes",
     what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
+    inputs=Inputs(base="rows", stride="stride", length="row_bytes"),
 )
 OFFSETS32, OFFSETS64 = _between(32), _between(64)
 FORMS: Final = (ROWS, OFFSETS32, OFFSETS64)
+POINTERS: Final = Inputs(words="data", lengths="len")
 
 
 def fields() -> Iterator[Parameter]:
@@ -54,29 +59,39 @@ def fields() -> Iterator[Parameter]:
     yield from {each.name: each for form in FORMS for each in form.parameters}.values()
 
 
-def calls() -> dict[str, tuple[str, ...]]:
-    """By function: the fields of the C record of its arguments, in their order."""
+class BatchCall(NamedTuple):
+    """What a function of a batch processes, as C constants, and the fields of the C record of its arguments."""
+
+    kind: str
+    form: str
+    fields: tuple[str, ...]
+
+
+def calls() -> dict[str, BatchCall]:
+    """The functions of a batch that process messages."""
     nothing = {
-        "kind": "WHOLE",
-        "form": "POINTERS",
         **dict.fromkeys(("ctx", "data", "len"), "NULL"),
         **{each.name: "NULL" if each.is_pointer else "0" for each in fields()},
         **{"state": "NULL", "count": "NULL", "each": "0", "digest": "NULL"},
     }
     pointers = {"data": "msg", "len": "len", "digest": "digest"}
-    found: dict[str, dict[str, str]] = {
-        "batch": {**pointers, "state": "IV"},
+
+    def made(kind: str, form: str, given: dict[str, str]) -> BatchCall:
+        return BatchCall(kind, form, tuple({**nothing, **given}.values()))
+
+    return {
+        "batch": made("WHOLE", "POINTERS", pointers),
         **{
-            form.function: {
-                "form": form.name.upper(),
-                **{each.name: each.name for each in form.parameters},
-                "state": "IV",
-                "digest": "digest",
-            }
+            form.function: made(
+                "WHOLE",
+                form.name.upper(),
+                {**{each.name: each.name for each in form.parameters}, "digest": "digest"},
+            )
             for form in FORMS
         },
-        "batch_from": {**pointers, "state": "state", "count": "count", "each": "each != 0"},
-        "update_batch": {"kind": "PIECES", "ctx": "ctx", "data": "data", "len": "len"},
-        "final_batch": {"kind": "ENDS", "ctx": "ctx", "digest": "digest"},
+        "batch_from": made(
+            "RESTS", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
+        ),
+        "update_batch": made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
+        "final_batch": made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
     }
-    return {function: tuple({**nothing, **given}.values()) for function, given in found.items()}

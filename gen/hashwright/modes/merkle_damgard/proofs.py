@@ -12,8 +12,9 @@ from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import pointers
-from hashwright.modes.merkle_damgard.inputs import ROWS
-from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields
+from hashwright.modes.merkle_damgard.batch import WINDOW, arguments, work
+from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS
+from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields, context_type
 from hashwright.modes.proving import (
     BlockFunction,
     ContextsFunction,
@@ -24,6 +25,7 @@ from hashwright.modes.proving import (
     FixedRowsFunction,
     ProvedFunction,
     Proving,
+    SchedulingFunction,
 )
 from hashwright.prototypes import Struct
 from hashwright.request import Request
@@ -145,6 +147,50 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
     if prototype:
         initial = b"".join(word.to_bytes(hash_.word_bytes, "little") for word in hash_.iv)
         yield ContextsFunction(name=prototype.name, layout=Struct(context_fields(hash_)), initial=initial)
+
+
+def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
+    """The functions of a batch that assign messages to lanes."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    if not request.kernel.is_batch or request.language != C:
+        return
+    context = context_type(prefix(request))
+    kernels = [each for each in _blocks(request)]
+    inputs = {form.function: form.inputs for form in FORMS}
+    for bits, count in _side_by_side(setting, hash_.principal().word).items():
+        for function in (*inputs, "batch", "batch_from"):
+            yield SchedulingFunction(
+                name=f"{function}_all",
+                sorts=f"{function}_next",
+                pads="pad",
+                inputs=inputs.get(function, POINTERS),
+                continues=function == "batch_from",
+                arguments=arguments(hash_, context),
+                places=_places(
+                    work(hash_, setting.messages, varies=bool(bits)), hash_, setting.messages, count
+                ),
+                lanes=count,
+                blocks=tuple(each for each in kernels if each.is_row and each.vector_bits == bits),
+                single=next(each for each in kernels if not each.is_row),
+                initial=hash_.iv,
+                window=WINDOW,
+                vector_bits=bits,
+            )
+
+
+def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapping[str, tuple[int, int, int]]:
+    """The fields of a batch's work: the offset, the bits of a word, and the number of words."""
+    words = len(hash_.iv)
+    sizes = {"joined": (16 * hash_.rate_bytes, most), "order": (16, WINDOW), "ranks": (16, WINDOW)}
+    found = {}
+    for field, offset in zip(record.fields, record.offsets, strict=False):
+        if field.name == "state":
+            row = hash_.word_bytes * lanes
+            found |= {f"state {i}": (offset + row * i, hash_.word.bits, lanes) for i in range(words)}
+        else:
+            found[field.name] = (offset, *sizes.get(field.name, (64, field.bytes // 8)))
+    return found
 
 
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:

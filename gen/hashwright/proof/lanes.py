@@ -1,0 +1,317 @@
+"""The memory of a batch's scheduler: its work, in which each lane has a message, and the arguments of the call.
+
+The number of a lane, of a message or of a place in the order may be a variable. What nothing has stored since
+the last cut is a function of such numbers. The words of states are secret, all else is public.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Self
+
+from hashwright.modes.proving import SchedulingFunction
+from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    apply,
+    choose,
+    const,
+    extend,
+    factors,
+    is_zero,
+    join,
+    less,
+    part,
+    product,
+    quotient,
+    total,
+    var,
+)
+
+ALIGN: Final = 64  # bytes: the address of the work is a multiple
+WORK: Final = var("work", POINTER) & const(-ALIGN, POINTER)
+ARGUMENTS: Final = var("arguments", POINTER)
+NUMBER: Final = var("n", POINTER)
+LANE: Final = var("lane", POINTER)  # the number that a cut knows of a lane
+HERE: Final = var("the last cut", POINTER)  # on which all else in the work depends
+SECRET: Final = var("a state", POINTER)  # on which the words of states depend
+ZERO: Final = const(0, POINTER)
+ONE: Final = const(1, POINTER)
+NONE: Final = const(-1, POINTER)  # no message
+ORDER_BITS: Final = 16
+
+# The fields of the work.
+DATA, BLOCKS, THEN, MORE, MESSAGE = "data", "nblocks", "then", "nthen", "message"
+STATE, JOINED, ORDER, RANKS = "state", "joined", "order", "ranks"
+FIRST, KNOWN, BEGUN = "first", "known", "begun"
+DIGEST: Final = "digest"  # the argument with the address of the results
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """A word of the work: of a field, with a number."""
+
+    name: str
+    number: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """Words of the caller for each message, which are only read."""
+
+    name: str
+    bits: int
+    of_each: int = 1  # words for each message
+    more: int = 0  # words behind those of the last message
+    is_secret: bool = False
+
+    @property
+    def base(self) -> Term:
+        return argument(self.name)
+
+    def word(self, number: Term) -> Term:
+        found = apply(f"word of {self.name}", number, *([SECRET] if self.is_secret else []))
+        return part(found, 0, self.bits)
+
+
+@dataclass(frozen=True, slots=True)
+class Padded:
+    """The last blocks of a message, which a lane has joined."""
+
+    lane: Term
+    data: Term  # the address of the message
+    length: Term  # its bytes from there on
+    whole: Term  # all its bytes
+    blocks: Term  # the number of these blocks
+
+
+def argument(name: str) -> Term:
+    """A number or an address that the caller passes."""
+    return var(f"argument {name}", POINTER)
+
+
+@dataclass(slots=True)
+class LanesState(MachineState):
+    """A processor that executes the scheduler of a batch."""
+
+    function: SchedulingFunction | None = None
+    arrays: Sequence[Array] = ()
+    fixed: Mapping[str, Term] = field(default_factory=dict)  # arguments whose value is a case of the proof
+    work: dict[Element, Term] = field(default_factory=dict)  # what was stored there since the last cut
+    sorts: int = 0  # calls that sorted messages
+    moves: int = 0  # calls that moved a message to another lane
+    padded: Sequence[Padded] = ()
+    written: Mapping[tuple[Term, int], Term] = field(
+        default_factory=dict
+    )  # by message: the words of its result
+    is_compressed: bool = False  # were blocks of all lanes compressed?
+    filled: Term = ZERO  # all lanes below this have blocks
+    finished: Term = ZERO  # the messages of all lanes below this have results
+    begins: bool = False  # has no cut been reached yet?
+
+    @property
+    def lanes(self) -> int:
+        assert self.function
+        return self.function.lanes
+
+    def copy(self) -> Self:
+        return replace(MachineState.copy(self), work=dict(self.work))
+
+    def substitute(self, known: Mapping[Term, Term]) -> None:
+        """Replaces variables by terms, everywhere."""
+        MachineState.substitute(self, known)
+        made = Substitution(known)
+        self.work = {Element(each.name, made(each.number)): made(term) for each, term in self.work.items()}
+        self.padded = [
+            Padded(*map(made, (each.lane, each.data, each.length, each.whole, each.blocks)))
+            for each in self.padded
+        ]
+        self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
+        self.filled, self.finished = made(self.filled), made(self.finished)
+
+    def assume(self, condition: Term) -> None:
+        """Assumes a condition from now on. If it determines the number of the lane, that is replaced."""
+        MachineState.assume(self, condition)
+        if condition.kind is Kind.ZERO:
+            found, constant = factors(condition.args[0])
+            if found.keys() == {LANE} and constant % found[LANE] == 0:
+                self.substitute({LANE: const(-constant // found[LANE], POINTER)})
+
+    def decided(self, condition: Term) -> Term:
+        """A choice between two values remains one."""
+        return condition
+
+    # The work.
+
+    def get(self, name: str, number: Term = ZERO) -> Term:
+        """What is in a field."""
+        element = Element(name, number)
+        if element in self.work:
+            return self.work[element]
+        self._refuse_same(element)
+        return self.unknown(element)
+
+    def put(self, name: str, number: Term, value: Term) -> None:
+        element = Element(name, number)
+        if element not in self.work:
+            self._refuse_same(element)
+        self.work[element] = value
+
+    def _refuse_same(self, element: Element) -> None:
+        """Raises Unproved if a word may be one that was stored, by another term for its number."""
+        for other in self.work:
+            if other.name == element.name and not self.differ(other.number, element.number):
+                raise Unproved(
+                    f"two numbers of {element.name} may be the same: {element.number}, {other.number}"
+                )
+
+    def unknown(self, element: Element) -> Term:
+        """What was there at the last cut, or what a call has left there."""
+        if element.name.startswith(STATE):
+            return part(apply(element.name, element.number, SECRET), 0, WORD)
+        version = {ORDER: self.sorts, MESSAGE: self.moves}.get(element.name, 0)
+        found = apply(f"{element.name} {version}" if version else element.name, element.number, HERE)
+        return part(found, 0, ORDER_BITS) if element.name == ORDER else found
+
+    def old(self, name: str) -> Term:
+        """What was in a field at the last cut."""
+        return ZERO if self.begins else self.unknown(Element(name, ZERO))
+
+    def differ(self, one: Term, other: Term) -> bool:
+        distance = one - other
+        return bool(distance.attr) if distance.is_const else self.holds(~is_zero(distance))
+
+    def lane_of(self, name: str, address: Term) -> Term | None:
+        """The number of the lane whose field is at an address; None if that is not known."""
+        assert self.function
+        first, bits, _ = self.function.places[name]
+        return quotient(address - WORK - const(first, POINTER), bits // 8)
+
+    def _elements(self, address: Term, size: int) -> Iterator[tuple[Element, int]]:
+        """The words of an access, and the bits of each. Raises Unproved if one is not in a field."""
+        end = 8 * size
+        at = 0
+        while at < end:
+            element, bits = self._element(address + const(at // 8, POINTER))
+            at += bits
+            yield element, bits
+        if at > end:
+            raise Unproved(f"an access of {size} bytes of the work at {address - WORK}")
+
+    def _element(self, address: Term) -> tuple[Element, int]:
+        """The word of the work at an address, and its bits."""
+        assert self.function
+        found, constant = factors(address - WORK)
+        for name, (first, bits, count) in self.function.places.items():
+            if not first <= constant < first + bits // 8 * count:
+                continue
+            number = self.lane_of(name, address)
+            if number is None:
+                break
+            most = const(count if name == ORDER else min(self.lanes, count), POINTER)
+            if found and not self.holds(less(number, most)):
+                raise Unproved(f"{name} of a lane that may not exist: {number}")
+            return Element(name, number), bits
+        raise Unproved(f"an access of the work at {address - WORK}")
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        base = _base(address, (WORK, ARGUMENTS, *(each.base for each in self.arrays)))
+        if base is WORK:
+            return join(*(self._loaded(each.name, each.number) for each, _ in self._elements(address, size)))
+        if base is ARGUMENTS:
+            return self._argument(address, size)
+        if base:
+            array = next(each for each in self.arrays if each.base is base)
+            words = 8 * size // array.bits
+            number = quotient(address - base, array.bits // 8)
+            if number is None or 8 * size % array.bits:
+                raise Unproved(f"an access of {size} bytes of {array.name} at {address}")
+            return join(*(self.word(array, each) for each in _numbers(number, words)))
+        return MachineState.load(self, address, size)
+
+    def refuse_unaligned(self, address: Term, size: int) -> None:
+        behind = address - WORK
+        if not behind.is_const or size > ALIGN or behind.attr % size:
+            MachineState.refuse_unaligned(self, address, size)
+
+    def _loaded(self, name: str, number: Term) -> Term:
+        found = self.get(name, number)
+        if name == ORDER:
+            known = self.get(KNOWN)
+            if not self.holds(less(number, known)):
+                raise Unproved(f"a place in the order that may have no message: {number}")
+            place = extend(found, POINTER)
+            self.assumed |= {less(place, known), less(self.get(FIRST) + place, NUMBER)}
+        return found
+
+    def _argument(self, address: Term, size: int) -> Term:
+        assert self.function
+        behind, layout = address - ARGUMENTS, self.function.arguments
+        for each, offset in zip(layout.fields, layout.offsets, strict=False):
+            if behind is const(offset, POINTER) and size == POINTER // 8:
+                return self.given(each.name)
+        raise Unproved(f"an access of {size} bytes of the arguments at {behind}")
+
+    def given(self, name: str) -> Term:
+        """The value of an argument."""
+        return self.fixed.get(name) or argument(name)
+
+    def word(self, array: Array, number: Term) -> Term:
+        """A word of an array. Raises Unproved if there may be no such word."""
+        message, rest = _divided(number, array.of_each)
+        limit = NUMBER
+        if array.more:
+            message, limit = message + rest, NUMBER + const(array.more, POINTER)
+        if not self.holds(less(message, limit)):
+            raise Unproved(f"{array.name} of a message that may not exist: {number}")
+        return array.word(number)
+
+    def store(self, address: Term, value: Term) -> None:
+        base = _base(address, (WORK, argument(DIGEST)))
+        if base is None:
+            MachineState.store(self, address, value)
+            return
+        if base is not WORK:
+            self._write(address - base, value)
+            return
+        at = 0
+        for each, bits in self._elements(address, value.bits // 8):
+            if each.name in (ORDER, RANKS, JOINED):
+                raise Unproved(f"a store into {each.name}")
+            self.put(each.name, each.number, part(value, at, bits))
+            at += bits
+
+    def _write(self, behind: Term, value: Term) -> None:
+        """Writes a part of a result, at a distance from the first one."""
+        assert self.function
+        found, constant = factors(behind)
+        size, words = self.function.result_bytes, value.bits // WORD
+        ((number, factor),) = found.items() if len(found) == 1 else ((ZERO, 0),)
+        first, rest = divmod(constant, WORD // 8)
+        if factor != size or rest or not 0 <= constant <= size - 4 * words or value.bits % WORD:
+            raise Unproved(f"a store at a place of no result: {behind}")
+        more = {(number, first + i): part(value, WORD * i, WORD) for i in range(words)}
+        self.written = {**self.written, **more}
+
+
+def _base(address: Term, bases: Sequence[Term]) -> Term | None:
+    """Which of these an address is a sum with."""
+    found = factors(address)[0]
+    return next((each for each in bases if found.get(each) == 1), None)
+
+
+def _numbers(first: Term, count: int) -> Iterator[Term]:
+    return (first + const(i, POINTER) for i in range(count))
+
+
+def _divided(number: Term, divisor: int) -> tuple[Term, Term]:
+    """A number of words as a number of messages, and the words that are left."""
+    found, constant = factors(number)
+    assert all(each % divisor == 0 for each in found.values())
+    items = [(term, each // divisor) for term, each in found.items()]
+    return total(items, POINTER, constant // divisor), const(constant % divisor, POINTER)
