@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Final, Literal, Protocol
 
 from hashwright.ir import Graph, Node, Var, var
@@ -350,24 +351,31 @@ class Inputs:
     lengths: str = ""  # the array with the length of each message; without both, it is between two words
 
 
+class BatchKind(StrEnum):
+    """What a batch processes."""
+
+    WHOLE = "WHOLE"  # messages
+    RESTS = "RESTS"  # of messages that were begun, from states in memory
+    PIECES = "PIECES"  # of messages in contexts
+    ENDS = "ENDS"  # of messages in contexts
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SchedulingFunction:
-    """The function of a batch that assigns messages to lanes.
+    """A function for a batch of messages, with the static functions that assign them to lanes.
 
-    Its arguments are its work, the address of the batch's arguments, and the number of messages.
+    The static functions have the arguments of the batch in memory, and keep what is in progress in their work.
     """
 
     name: str
-    sorts: str  # the function that it calls to sort the next messages
-    pads: str  # the function that it calls to join the last blocks of a message
-    moves: str = ""  # the function that it calls to move a message to a lane of the first stream
+    part: str  # the beginning of the names of its static functions
+    kind: BatchKind
     inputs: Inputs
-    continues: bool = False  # do messages continue from states in memory?
     arguments: Struct
-    places: Mapping[
-        str, tuple[int, int, int]
-    ]  # by field of the work: its offset, the bits of a word, the words
+    work: Struct
+    places: Mapping[str, tuple[int, int, int]]  # by field of the work: offset, bits of a word, words
     lanes: int
+    first_stream: int  # those of its first stream
     blocks: tuple[BlockFunction, ...]  # that it calls, for messages in lanes
     single: BlockFunction  # that it calls for one message
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
@@ -376,6 +384,11 @@ class SchedulingFunction:
 
     def __str__(self) -> str:
         return with_vectors(self.name, self.vector_bits)
+
+    @property
+    def continues(self) -> bool:
+        """Do messages continue from states in memory?"""
+        return self.kind is BatchKind.RESTS
 
     @property
     def words(self) -> int:

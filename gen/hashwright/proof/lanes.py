@@ -17,7 +17,6 @@ from hashwright.proof.terms import (
     Substitution,
     Term,
     apply,
-    choose,
     const,
     extend,
     factors,
@@ -25,9 +24,9 @@ from hashwright.proof.terms import (
     join,
     less,
     part,
-    product,
     quotient,
     total,
+    unknowns,
     var,
 )
 
@@ -36,8 +35,7 @@ WORK: Final = var("work", POINTER) & const(-ALIGN, POINTER)
 ARGUMENTS: Final = var("arguments", POINTER)
 NUMBER: Final = var("n", POINTER)
 LANE: Final = var("lane", POINTER)  # the number that a cut knows of a lane
-HERE: Final = var("the last cut", POINTER)  # on which all else in the work depends
-SECRET: Final = var("a state", POINTER)  # on which the words of states depend
+SECRET: Final = "a state"  # in the names of variables on which the words of states depend
 ZERO: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 NONE: Final = const(-1, POINTER)  # no message
@@ -47,6 +45,8 @@ ORDER_BITS: Final = 16
 DATA, BLOCKS, THEN, MORE, MESSAGE = "data", "nblocks", "then", "nthen", "message"
 STATE, JOINED, ORDER, RANKS = "state", "joined", "order", "ranks"
 FIRST, KNOWN, BEGUN = "first", "known", "begun"
+BUSY, END = "busy", "end"
+IN_USE: Final = "lanes"  # the field with the number of lanes, if that depends on the processor
 DIGEST: Final = "digest"  # the argument with the address of the results
 
 
@@ -73,7 +73,8 @@ class Array:
         return argument(self.name)
 
     def word(self, number: Term) -> Term:
-        found = apply(f"word of {self.name}", number, *([SECRET] if self.is_secret else []))
+        secret = [var(SECRET, POINTER)] if self.is_secret else []
+        found = apply(f"word of {self.name}", number, *secret)
         return part(found, 0, self.bits)
 
 
@@ -101,21 +102,43 @@ class LanesState(MachineState):
     arrays: Sequence[Array] = ()
     fixed: Mapping[str, Term] = field(default_factory=dict)  # arguments whose value is a case of the proof
     work: dict[Element, Term] = field(default_factory=dict)  # what was stored there since the last cut
-    sorts: int = 0  # calls that sorted messages
-    moves: int = 0  # calls that moved a message to another lane
+    cut: int = 0  # the number of the last cut on this path
+    sorts: int = 0  # calls that sorted messages since then
     padded: Sequence[Padded] = ()
     written: Mapping[tuple[Term, int], Term] = field(
         default_factory=dict
     )  # by message: the words of its result
     is_compressed: bool = False  # were blocks of all lanes compressed?
+    has_ended: bool = False  # were the messages of all lanes finished?
     filled: Term = ZERO  # all lanes below this have blocks
     finished: Term = ZERO  # the messages of all lanes below this have results
+    least: Mapping[Term, Term] = field(default_factory=dict)  # no lane below the second has fewer blocks
+    ends: Mapping[Term, Term] = field(default_factory=dict)  # lanes from the first one to the second have none
     begins: bool = False  # has no cut been reached yet?
 
     @property
     def lanes(self) -> int:
         assert self.function
         return self.function.lanes
+
+    @property
+    def here(self) -> Term:
+        """On which all that is in the work at the last cut depends."""
+        return var(f"cut {self.cut}", POINTER)
+
+    def pass_cut(self) -> None:
+        """From now on, the work has what it has at another cut."""
+        old, secret = self.here, self._secret
+        self.cut += 1
+        self.work, self.padded, self.written, self.sorts = {}, (), {}, 0
+        self.begins = self.is_compressed = False
+        self.filled, self.finished, self.least, self.ends = ZERO, ZERO, {}, {}
+        self.assumed = frozenset(each for each in self.assumed if not {old, secret} & unknowns(each))
+        self.public |= {self.here}
+
+    @property
+    def _secret(self) -> Term:
+        return var(f"{SECRET} at cut {self.cut}", POINTER)
 
     def copy(self) -> Self:
         return replace(MachineState.copy(self), work=dict(self.work))
@@ -131,6 +154,9 @@ class LanesState(MachineState):
         ]
         self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
         self.filled, self.finished = made(self.filled), made(self.finished)
+        self.least, self.ends = (
+            {made(each): made(limit) for each, limit in found.items()} for found in (self.least, self.ends)
+        )
 
     def assume(self, condition: Term) -> None:
         """Assumes a condition from now on. If it determines the number of the lane, that is replaced."""
@@ -170,10 +196,12 @@ class LanesState(MachineState):
 
     def unknown(self, element: Element) -> Term:
         """What was there at the last cut, or what a call has left there."""
+        if element.name == IN_USE:
+            return const(self.lanes, POINTER)
         if element.name.startswith(STATE):
-            return part(apply(element.name, element.number, SECRET), 0, WORD)
-        version = {ORDER: self.sorts, MESSAGE: self.moves}.get(element.name, 0)
-        found = apply(f"{element.name} {version}" if version else element.name, element.number, HERE)
+            return part(apply(element.name, element.number, self._secret), 0, WORD)
+        version = self.sorts if element.name == ORDER else 0
+        found = apply(f"{element.name} {version}" if version else element.name, element.number, self.here)
         return part(found, 0, ORDER_BITS) if element.name == ORDER else found
 
     def old(self, name: str) -> Term:
@@ -283,7 +311,10 @@ class LanesState(MachineState):
         for each, bits in self._elements(address, value.bits // 8):
             if each.name in (ORDER, RANKS, JOINED):
                 raise Unproved(f"a store into {each.name}")
-            self.put(each.name, each.number, part(value, at, bits))
+            new = part(value, at, bits)
+            if each.name == IN_USE and new is not const(self.lanes, POINTER):
+                raise Unproved(f"the number of lanes is wrong: {new}")
+            self.put(each.name, each.number, new)
             at += bits
 
     def _write(self, behind: Term, value: Term) -> None:

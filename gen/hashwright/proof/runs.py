@@ -1,17 +1,15 @@
 """Runs of blocks: which a lane has left, and the state after some of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.chain import all_compressed
 from hashwright.proof.lanes import (
-    BEGUN,
     BLOCKS,
     DATA,
-    FIRST,
     JOINED,
-    KNOWN,
+    MESSAGE,
     MORE,
     NONE,
     STATE,
@@ -33,6 +31,13 @@ from hashwright.proof.terms import (
     var,
 )
 
+OF_LANES: Final = (
+    DATA,
+    BLOCKS,
+    THEN,
+    MORE,
+    MESSAGE,
+)  # with the words of its state, what is in the work of a lane
 Run = tuple[Term, Term]  # the address of blocks, and their number
 LEFT: Final = var("the smaller one before", POINTER)
 RIGHT: Final = var("the other one", POINTER)
@@ -80,6 +85,8 @@ def is_at_most(state: LanesState, number: Term, limit: Term) -> bool:
     """Is a number, which may be the smallest one of several, at most another one?"""
     if number is limit or ~less(limit, number) in state.assumed:
         return True
+    if number in state.least and _is_of_lane(state, limit, BLOCKS, state.least[number]):
+        return True
     if number.kind is Kind.CHOOSE and _is_smaller(state, number):
         return any(is_at_most(state, each, limit) for each in number.args[1:])
     return number.kind is not Kind.CHOOSE and state.holds(~less(limit, number))
@@ -99,16 +106,64 @@ def is_some(state: LanesState, number: Term) -> bool:
         return bool(number.attr)
     if number.kind is Kind.CHOOSE:
         return all(is_some(state, each) for each in number.args[1:])
-    if number.kind is Kind.APPLY and number.attr == BLOCKS:
-        lane = number.args[0]
-        if state.holds(less(lane, state.filled)):
-            return True
+    if number in state.least or _is_of_lane(state, number, BLOCKS, state.filled):
+        return True
     return state.holds(~is_zero(number))
+
+
+def _is_of_lane(state: LanesState, term: Term, name: str, limit: Term) -> bool:
+    """Is it what a field had for a lane below a limit at the last cut?"""
+    return term.kind is Kind.APPLY and term.attr == name and state.holds(less(term.args[0], limit))
+
+
+def has_none(state: LanesState, lane: Term) -> bool:
+    """Is it known that a lane has no message?"""
+    return is_none(state, state.get(MESSAGE, lane)) or any(
+        state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in state.ends.items()
+    )
+
+
+def below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term], bool]) -> bool:
+    """Is it met by all lanes below a limit, if it was met at the last cut by those below a known one?"""
+    if limit.is_const and limit.attr >> POINTER - 1:
+        return True
+    changed = [each for each in touched(state) if not state.holds(~less(each, limit))]
+    if not all(map(is_met, changed)):
+        return False
+    while not state.holds(~less(known, limit)):
+        if not state.holds(less(known, limit)) or not is_met(known):
+            return False
+        known = known + const(1, POINTER)
+    return True
+
+
+def is_least(state: LanesState, number: Term, limit: Term) -> bool:
+    """Is a number not zero, and has no lane below a limit fewer blocks?"""
+    found = [(known, lane) for known, lane in state.least.items() if is_at_most(state, number, known)]
+    return is_some(state, number) and any(
+        below(state, limit, lane, lambda each: is_at_most(state, number, state.get(BLOCKS, each)))
+        for _, lane in [*found, (number, ZERO)]
+    )
+
+
+def is_end(state: LanesState, number: Term, limit: Term) -> bool:
+    """Has no lane from a number on, below a limit, a message?"""
+    return all(_is_end(case, value, limit) for case, (value,) in ways(state, (number,)))
+
+
+def _is_end(state: LanesState, number: Term, limit: Term) -> bool:
+    is_behind = state.holds(~less(number, limit))
+    known = state.ends.get(number, number)
+    return is_behind or below(state, limit, known, lambda each: has_none(state, each))
 
 
 def touched(state: LanesState) -> list[Term]:
     """The lanes of which something was stored."""
-    return list(dict.fromkeys(each.number for each in state.work if each.name not in (FIRST, KNOWN, BEGUN)))
+    return list(
+        dict.fromkeys(
+            each.number for each in state.work if each.name in OF_LANES or each.name.startswith(STATE)
+        )
+    )
 
 
 def is_readable(state: LanesState, run: Run) -> bool:

@@ -1,9 +1,10 @@
 """The proof of the function of a batch that assigns messages to lanes.
 
-Paths lead from one cut, the head of a loop, to the next. At a cut, the work satisfies an invariant: each lane has
-no message, or one whose result is that of its state after the blocks that it has left. What else is known at a
-cut is found: the registers and words on the stack that are the same on all paths to it, or advance with the
-number of a lane, and some facts about that lane and the lanes before it.
+Each static function of a batch has a proof of its own. A call of another one counts as what that one's proof
+says. Paths lead from one cut, the head of a loop or such a call, to the next. At a cut, the work satisfies an
+invariant: each lane has no message, or one whose result is that of its state after the blocks that it has left.
+What else is known at the head of a loop is found: registers that are the same on all paths to it, or advance
+with the number of a lane, and some facts about the lanes before that one.
 
 Digests, contexts, the work and its arguments are assumed to be disjoint from each other, from the messages, and
 from the function's stack and code.
@@ -12,25 +13,26 @@ from the function's stack and code.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
 from hashwright.modes.proving import BlockFunction, SchedulingFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.blockcalls import placed
 from hashwright.proof.chain import all_compressed
-from hashwright.proof.convention import at_call
+from hashwright.proof.convention import at_call, check_presence
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
-from hashwright.proof.imported import arguments, left as returned
+from hashwright.proof.imported import arguments
+from hashwright.proof.imported import left as returned
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.lanes import (
     ARGUMENTS,
     BEGUN,
     BLOCKS,
+    BUSY,
     DATA,
-    DIGEST,
+    END,
     FIRST,
-    HERE,
     JOINED,
     KNOWN,
     LANE,
@@ -52,11 +54,16 @@ from hashwright.proof.lanes import (
 )
 from hashwright.proof.loops import Spot, anything, held, hold, spots
 from hashwright.proof.runs import (
+    OF_LANES,
     applied,
     are_done,
     are_same,
     before,
+    below,
+    has_none,
     is_at_most,
+    is_end,
+    is_least,
     is_none,
     is_readable,
     is_same,
@@ -84,14 +91,15 @@ from hashwright.proof.terms import (
     less,
     part,
     product,
+    topological,
     total,
-    uncollected,
     unknowns,
     var,
 )
 
 ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
+SHARED: Final = ("survey", "pad")
 SMALLEST: Final = var("blocks of all lanes", POINTER)
 
 
@@ -169,57 +177,117 @@ class SchedulingContract:
 
     # The processor.
 
-    def starts(self) -> Iterator[LanesState]:
-        """The states of the processor at the call of the function: its work may have any content."""
-        cases: Sequence[Mapping[str, Term]] = [{}]
-        if self.function.continues:  # all messages from one state, or each from its own
-            cases = [{"each": each} for each in (ZERO, ONE)]
+    def start(self, static: "Static", fixed: Mapping[str, Term]) -> LanesState:
+        """The processor at the call of a static function: its work may have any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {ARGUMENTS, NUMBER, LANE, HERE, SMALLEST, *unknowns(WORK)}
-        for fixed in cases:
-            found = at_call(
-                self.image, self.instructions, (WORK, ARGUMENTS, NUMBER), (less(NUMBER, MOST),), public
-            )
-            known = {name: getattr(found, name) for name in type(found).__slots__ if name != "__weakref__"}
-            state = LanesState(**known, function=self.function, arrays=self.arrays, fixed=fixed)
-            for number in range(self.function.lanes):
-                for i in range(self.function.words):
-                    state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
-                for name in (DATA, BLOCKS, THEN, MORE, MESSAGE):
-                    state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
-            for name in (FIRST, KNOWN, BEGUN):
-                state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
-            yield state
+        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST, *unknowns(WORK)}
+        found = at_call(self.image, self.instructions, static.arguments, (less(NUMBER, MOST),), public)
+        known = {name: getattr(found, name) for name in type(found).__slots__ if name != "__weakref__"}
+        state = LanesState(**known, function=self.function, arrays=self.arrays, fixed=fixed)
+        state.pass_cut()
+        static.begin(self, state)
+        return state
 
-    @cached_property
-    def calls(self) -> Mapping[int, Callable[[LanesState, InstructionSet], Term]]:
+    def cases(self) -> Sequence[Mapping[str, Term]]:
+        """The values of arguments: all messages continue from one state, or each from its own."""
+        return [{"each": each} for each in (ZERO, ONE)] if self.function.continues else [{}]
+
+    def static(self, name: str) -> str:
+        """The name of a static function, which may be that of other batches, too."""
+        return name if name in SHARED else f"{self.function.part}_{name}"
+
+    def calls(self, caller: str) -> Mapping[int, Callable[[LanesState, InstructionSet], Term]]:
         """The calls that are not executed, by the address of the called function."""
         function = self.function
         found: dict[str, Callable[[LanesState, InstructionSet], Term]] = {
-            function.sorts: self._sort,
-            function.pads: self._pad,
+            self.static("next"): self._sort,
+            self.static("lane"): self._continue_lane,
+            self.static("lanes"): self._continue_lanes,
+            self.static("end"): self._finish,
+            "survey": self._survey,
+            "pad": self._pad,
             function.single.name: self._compress_one,
             **{each.name: self._compression(each) for each in function.blocks},
         }
-        return {self.image.function(name)[0]: meaning for name, meaning in found.items()}
+        return {self.image.function(name)[0]: meaning for name, meaning in found.items() if name != caller}
 
     # Calls.
 
     def _require_stack(self, state: LanesState, found: InstructionSet) -> None:
         state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), ALIGN)
 
+    def _continue_lane(self, state: LanesState, found: InstructionSet) -> Term:
+        """Continues a lane without blocks, and changes no other lane with blocks."""
+        lane = state.general[found.general.index(found.convention.arguments[3])]
+        self._require(state, found, (WORK, ARGUMENTS, NUMBER))
+        if not state.holds(less(lane, const(self.function.lanes, POINTER))):
+            raise Unproved(f"a lane is continued that may not exist: {lane}")
+        if is_some(state, state.get(BLOCKS, lane)) or not state.holds(is_zero(state.get(BLOCKS, lane))):
+            raise Unproved(f"a lane is continued that may have blocks: {lane}")
+        filled = state.filled
+        back = self._cut(state, found)
+        state.filled = filled
+        return back
+
+    def _continue_lanes(self, state: LanesState, found: InstructionSet) -> Term:
+        """Continues all lanes without blocks."""
+        self._require(state, found, (WORK, ARGUMENTS, NUMBER))
+        back = self._cut(state, found)
+        state.filled = const(self.function.lanes, POINTER)
+        return back
+
+    def _survey(self, state: LanesState, found: InstructionSet) -> Term:
+        """Returns the least number of blocks of all lanes, and counts those with messages."""
+        self._require(state, found, (WORK,))
+        lanes = const(self.function.lanes, POINTER)
+        if not is_filled(state, lanes):
+            raise Unproved("a lane may have no blocks")
+        for name in {BUSY, END} & {*self.function.places}:
+            state.put(name, ZERO, apply(f"{name} of lanes", state.here))
+        state.least, state.ends = {SMALLEST: lanes}, {state.get(END): lanes}
+        back = returned(state, found)
+        state.general[0] = SMALLEST
+        return back
+
+    def _finish(self, state: LanesState, found: InstructionSet) -> Term:
+        """Writes the results of all messages in progress."""
+        self._require(state, found, (WORK, ARGUMENTS))
+        if not self._have_started(state):
+            raise Unproved("the last messages are finished before the last one has started")
+        back = self._cut(state, found)
+        state.has_ended = True
+        return back
+
+    def _require(self, state: LanesState, found: InstructionSet, wanted: Sequence[Term]) -> None:
+        """Raises Unproved if a static function is called with other arguments, or too early."""
+        self._require_stack(state, found)
+        if arguments(state, found)[: len(wanted)] != wanted or state.has_ended:
+            raise Unproved("a static function is called with other arguments")
+
+    def _cut(self, state: LanesState, found: InstructionSet) -> Term:
+        """A call that may change all of the work, as its invariant says."""
+        self.check(state)
+        state.pass_cut()
+        self.enter(state)
+        return returned(state, found)
+
+    def _have_started(self, state: LanesState) -> bool:
+        """Have all messages been started?"""
+        first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
+        return is_same(state, begun, known) and is_same(state, first + known, NUMBER)
+
     def _sort(self, state: LanesState, found: InstructionSet) -> Term:
         """Sorts the next messages: the order is a permutation of as many numbers."""
         self._require_stack(state, found)
         if arguments(state, found) != (WORK, ARGUMENTS, NUMBER):
-            raise Unproved(f"{self.function.sorts} is called with other arguments")
+            raise Unproved("messages are sorted with other arguments")
         end = state.get(FIRST) + state.get(KNOWN)
         if not is_same(state, state.get(BEGUN), state.get(KNOWN)):
             raise Unproved("messages are sorted before the last ones have started")
         if not (state.holds(less(end, NUMBER))):
             raise Unproved("messages are sorted where there may be none")
         state.sorts += 1
-        known = apply(f"sorted {state.sorts}", end, HERE)
+        known = apply(f"sorted {state.sorts}", end, state.here)
         for name, value in ((FIRST, end), (KNOWN, known), (BEGUN, ZERO)):
             state.put(name, ZERO, value)
         state.assumed |= {
@@ -240,7 +308,7 @@ class SchedulingContract:
         if state.is_compressed or not is_none(state, state.get(MESSAGE, lane)):
             raise Unproved("the last blocks of a message may replace those of another one")
         if not self._is_message(state, data, length):
-            raise Unproved(f"{self.function.pads} is called for no message: {data}, {length}")
+            raise Unproved(f"the end of no message is padded: {length} bytes at {data}")
         blocks = apply("blocks of the end", length)
         state.assumed |= {~is_zero(blocks), less(blocks, const(3, POINTER))}
         state.padded = (*state.padded, Padded(lane, data, length, whole, blocks))
@@ -282,21 +350,18 @@ class SchedulingContract:
                 raise Unproved(f"{function.name} is called with other arguments")
             lanes = [const(i, POINTER) for i in range(function.messages)]
             for lane in lanes:
-                data, blocks = state.get(DATA, lane), state.get(BLOCKS, lane)
-                if not is_at_most(state, number, blocks):
+                run = state.get(DATA, lane), state.get(BLOCKS, lane)
+                if not is_at_most(state, number, run[1]):
                     raise Unproved(f"more blocks of lane {lane} may be compressed than it has")
-                for case, run in ways(state, (data, blocks)):
-                    if not is_readable(case, (run[0], run[1])):
-                        raise Unproved(f"the blocks of lane {lane} may not be there: {data}, {blocks}")
+                if not is_readable(state, run):
+                    raise Unproved(f"the blocks of lane {lane} may not be there: {run[1]} at {run[0]}")
             for i in range(function.messages, self.function.lanes):
-                if not is_none(state, state.get(MESSAGE, const(i, POINTER))):
+                if not has_none(state, const(i, POINTER)):
                     raise Unproved(f"lane {i} may have a message, but takes no part")
             if not is_some(state, number):
                 raise Unproved("no blocks may be compressed")
-            state.substitute({number: SMALLEST})
-            state.assumed |= {~less(state.get(BLOCKS, lane), SMALLEST) for lane in lanes}
             for lane in lanes:
-                made = all_compressed(words(state, lane), state.get(DATA, lane), SMALLEST)
+                made = all_compressed(words(state, lane), state.get(DATA, lane), number)
                 for i, word in enumerate(made):
                     state.put(f"{STATE} {i}", lane, word)
             state.is_compressed = True
@@ -420,18 +485,6 @@ class SchedulingContract:
         message = state.get(MESSAGE, lane)
         return is_none(state, message) or self._has_result(state, message)
 
-    def check_return(self, begun: LanesState, end: LanesState) -> None:
-        """Raises Unproved if a message has no result, or the function breaks the calling convention."""
-        self.instructions.check_return(begun, end)
-        self.check_results(end)
-        first, known, started = (end.get(each) for each in (FIRST, KNOWN, BEGUN))
-        if not is_same(end, started, known) or not is_same(end, first + known, NUMBER):
-            raise Unproved("the function returns before the last message has started")
-        for i in range(self.function.lanes):
-            lane = const(i, POINTER)
-            if not end.holds(less(lane, end.finished)) and not self.is_finished(end, lane):
-                raise Unproved(f"the function returns while lane {i} has a message")
-
 
 def _is_place(term: Term) -> bool:
     """Is it a word of the order?"""
@@ -450,6 +503,87 @@ def _siblings(word: Term, count_: int) -> tuple[Term, ...]:
     return all_compressed(old, data, number)
 
 
+# The static functions.
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A static function with a proof of its own."""
+
+    name: str  # the end of its name
+    arguments: tuple[Term, ...]
+    begin: Callable[[SchedulingContract, LanesState], None]  # assumes what is known at its call
+    end: Callable[[SchedulingContract, LanesState], str]  # what is wrong at its return; empty if nothing is
+
+
+def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.assumed |= {less(LANE, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, LANE))}
+
+
+def _end_lane(_: SchedulingContract, state: LanesState) -> str:
+    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not LANE]
+    return f"lane {others[0]} may have no blocks afterwards" if others else ""
+
+
+def _begin_lanes(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+
+
+def _end_lanes(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = is_filled(state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a lane may have no blocks afterwards"
+
+
+def _begin_survey(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.filled = const(contract.function.lanes, POINTER)
+
+
+def _end_survey(contract: SchedulingContract, state: LanesState) -> str:
+    lanes = const(contract.function.lanes, POINTER)
+    if not is_least(state, state.general[0], lanes):
+        return f"a lane may have fewer blocks than {state.general[0]}, or none"
+    if END in contract.function.places and not is_end(state, state.get(END), lanes):
+        return f"a lane from {state.get(END)} on may have a message"
+    return ""
+
+
+def _begin_end(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
+    state.assumed |= {is_zero(known - begun), is_zero(first + known - NUMBER)}
+
+
+def _end_end(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = _is_finished(contract, state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a message may have no result"
+
+
+def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
+    state.begins = True
+    for number in range(contract.function.lanes):
+        for i in range(contract.function.words):
+            state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
+        for name in OF_LANES:
+            state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
+    for name in (FIRST, KNOWN, BEGUN):
+        state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
+
+
+def _end_all(_: SchedulingContract, state: LanesState) -> str:
+    return "" if state.has_ended and not state.work else "the function returns too early"
+
+
+STATICS: Final = (
+    Static("lane", (WORK, ARGUMENTS, NUMBER, LANE), _begin_lane, _end_lane),
+    Static("survey", (WORK,), _begin_survey, _end_survey),
+    Static("lanes", (WORK, ARGUMENTS, NUMBER), _begin_lanes, _end_lanes),
+    Static("end", (WORK, ARGUMENTS), _begin_end, _end_end),
+    Static("all", (WORK, ARGUMENTS, NUMBER), _begin_all, _end_all),
+)
+
+
 # Cuts.
 
 
@@ -463,36 +597,17 @@ class Fact:
     check: Callable[[LanesState, Term], bool]
 
 
-def _claim(name: str, distance: int, claim: Callable[[LanesState, Term], Term]) -> Fact:
-    def assume(state: LanesState, lane: Term) -> None:
-        found = claim(state, lane)
-        if not found.is_const:
-            state.assumed |= {found}
-
-    return Fact(name, distance, assume, lambda state, lane: state.holds(claim(state, lane)))
-
-
 def _facts(contract: SchedulingContract) -> Iterator[Fact]:
     lanes = const(contract.function.lanes, POINTER)
-    yield _claim("all have started", 0, lambda state, _: is_zero(state.get(BEGUN) - state.get(KNOWN)))
-    yield _claim("some have not started", 0, lambda state, _: ~is_zero(state.get(BEGUN) - state.get(KNOWN)))
-    yield _claim("none are left", 0, lambda state, _: is_zero(state.get(FIRST) + state.get(KNOWN) - NUMBER))
+
+    def assume_exists(state: LanesState, lane: Term) -> None:
+        if not lane.is_const:
+            state.assumed |= {less(lane, lanes)}
+
     for distance in (0, 1):
-        yield _claim("exists", distance, lambda state, lane: less(lane, lanes))
-        for name in (BLOCKS, MORE):
-            yield _claim(f"no {name}", distance, lambda state, lane, name=name: is_zero(state.get(name, lane)))
-            yield _claim(
-                f"some {name}", distance, lambda state, lane, name=name: ~is_zero(state.get(name, lane))
-            )
-        yield _claim("idle", distance, lambda state, lane: is_zero(state.get(MESSAGE, lane) - NONE))
-        yield _claim("busy", distance, lambda state, lane: ~is_zero(state.get(MESSAGE, lane) - NONE))
-        yield Fact("filled", distance, _set_filled, _is_filled)
-        yield Fact(
-            "finished",
-            distance,
-            _set_finished,
-            lambda state, lane: _is_finished(contract, state, lane),
-        )
+        yield Fact("exists", distance, assume_exists, lambda state, lane: state.holds(less(lane, lanes)))
+        yield Fact("filled", distance, _set_filled, is_filled)
+        yield Fact("finished", distance, _set_finished, lambda state, lane: _is_finished(contract, state, lane))
 
 
 def _set_filled(state: LanesState, lane: Term) -> None:
@@ -503,25 +618,28 @@ def _set_finished(state: LanesState, lane: Term) -> None:
     state.finished = lane
 
 
-def _is_filled(state: LanesState, limit: Term) -> bool:
-    return _below(state, limit, state.filled, lambda lane: is_some(state, state.get(BLOCKS, lane)))
+def is_filled(state: LanesState, limit: Term) -> bool:
+    """Have all lanes below a limit blocks?"""
+    return below(state, limit, state.filled, lambda lane: is_some(state, state.get(BLOCKS, lane)))
 
 
 def _is_finished(contract: SchedulingContract, state: LanesState, limit: Term) -> bool:
-    return _below(state, limit, state.finished, lambda lane: contract.is_finished(state, lane))
+    return below(state, limit, state.finished, lambda lane: contract.is_finished(state, lane))
 
 
-def _below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term], bool]) -> bool:
-    """Is it met by all lanes below a limit, if it was met by those below a known one?"""
-    if limit.is_const and limit.attr >> POINTER - 1:
-        return True
-    more = limit - known
-    if not more.is_const:
-        return False
-    above = more.attr - (more.attr >> POINTER - 1 << POINTER)
-    others = [known + const(i, POINTER) for i in range(above)]
-    changed = [each for each in touched(state) if not state.holds(~less(each, limit))]
-    return all(map(is_met, dict.fromkeys((*others, *changed))))
+class Known(Protocol):
+    """What may be known of a place at a cut."""
+
+    def value(self, lane: Term) -> Term:
+        """Its content, for the number of the lane."""
+        raise NotImplementedError
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        """Assumes what is known of it."""
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        """Is it known of this content?"""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -531,38 +649,52 @@ class Advancing:
     base: Term
     step: int = 0
 
-    def value(self, state: LanesState, lane: Term) -> Term:
+    def value(self, lane: Term) -> Term:
         return total(((self.base, 1), (lane, self.step)), POINTER) if self.step else self.base
 
+    def assume(self, state: LanesState, lane: Term) -> None:
+        pass
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        value = self.value(lane)
+        if term is value:
+            return True
+        is_number = term.bits == value.bits and term.kind is not Kind.CHOOSE and unknowns(term) <= state.public
+        return is_number and is_same(state, term, value)
+
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """The content of a place that is also in the work: of a lane at a distance from that of the cut, or of none."""
+class Least:
+    """A number of blocks that is not zero, and that no lane below has fewer than."""
 
-    name: str
-    distance: int | None
+    spot: Spot
 
-    def value(self, state: LanesState, lane: Term) -> Term:
-        return state.get(self.name, ZERO if self.distance is None else lane + const(self.distance, POINTER))
+    def value(self, lane: Term) -> Term:
+        return var(f"least in {self.spot}", POINTER)
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        state.least = {**state.least, self.value(lane): lane}
+        state.public |= {self.value(lane)}
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        return is_least(state, term, lane)
 
 
 @dataclass(frozen=True, slots=True)
-class LowByte:
-    """The low byte of a place of which no more is known."""
+class End:
+    """A number of lanes behind the last one below that has a message."""
 
-    byte: Term
+    spot: Spot
 
-    def value(self, state: LanesState, lane: Term) -> Term:
-        return join(self.byte, var("anything above a low byte", POINTER - 8))
+    def value(self, lane: Term) -> Term:
+        return var(f"end in {self.spot}", POINTER)
 
+    def assume(self, state: LanesState, lane: Term) -> None:
+        state.ends = {**state.ends, self.value(lane): lane}
+        state.public |= {self.value(lane)}
 
-HELD: Final = (
-    *(Held(name, distance) for name in (DATA, BLOCKS, THEN, MORE, MESSAGE) for distance in (0, 1)),
-    *(Held(name, None) for name in (FIRST, KNOWN, BEGUN)),
-)
-
-
-Known = Advancing | Held | LowByte
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        return is_end(state, term, lane)
 
 
 @dataclass
@@ -578,15 +710,18 @@ class Cut:
     def state(self, contract: SchedulingContract, begun: LanesState) -> LanesState:
         """The state of the processor there."""
         state = begun.copy()
-        state.work, state.flags, state.cells = {}, {}, {}
+        state.flags, state.cells = {}, {}
+        state.pass_cut()
+        contract.enter(state)
         lane = LANE if self.has_lane else ZERO
+        for fact in self.facts:
+            fact.assume(state, lane + const(fact.distance, POINTER))
         assert self.places is not None
         for spot, known in self.places.items():
             bits = spot.part * 8 if spot.file == "cells" else held(begun, spot).bits
-            hold(state, spot, known[0].value(state, lane) if known else anything(spot, bits))
-        contract.enter(state)
-        for fact in self.facts:
-            fact.assume(state, lane + const(fact.distance, POINTER))
+            hold(state, spot, known[0].value(lane) if known else anything(spot, bits))
+            for each in known[:1]:
+                each.assume(state, lane)
         return state
 
     def meet(self, contract: SchedulingContract, state: LanesState) -> bool:
@@ -595,9 +730,9 @@ class Cut:
         found = dict(spots(state))
         is_first = self.places is None
         if self.places is None:
-            self.places = {spot: _candidates(term) for spot, term in found.items()}
+            self.places = {spot: _candidates(spot, term) for spot, term in found.items()}
         lane, is_changed = self._lane(contract, found)
-        places = {spot: self._kept(spot, state, found.get(spot), lane) for spot in {*found, *self.places}}
+        places = {spot: self._kept(spot, state, found.get(spot), lane) for spot in {*self.places, *found}}
         facts = [each for each in self.facts if each.check(state, lane + const(each.distance, POINTER))]
         is_changed |= is_first or places != self.places or facts != self.facts
         self.places, self.facts = places, facts
@@ -606,89 +741,67 @@ class Cut:
     def _kept(self, spot: Spot, state: LanesState, term: Term | None, lane: Term) -> list[Known]:
         """What is still known of a place."""
         assert self.places is not None
-        known = self.places.get(spot, [])
-        if term is None:
-            return []
-        return [each for each in known if _is_value(state, term, each, lane)]
+        return [each for each in self.places.get(spot, ()) if term and each.holds(state, term, lane)]
 
     def _lane(self, contract: SchedulingContract, found: Mapping[Spot, Term]) -> tuple[Term, bool]:
         """The number of the lane on a path, by places that advance with it; is this the first path with one?"""
         assert self.places is not None
         votes: dict[Term, dict[Spot, Advancing]] = {}  # by number
         for spot, known in self.places.items():
-            first = next((each for each in known if isinstance(each, Advancing)), None)
-            if first and spot in found and found[spot].bits == POINTER:
-                items, constant = factors(found[spot] - first.base)
-                step = first.step if self.has_lane else items.get(LANE, constant)
+            each = next((each for each in known if isinstance(each, Advancing)), None)
+            if each and spot in found and found[spot].bits == POINTER:
+                items, constant = factors(found[spot] - each.base)
+                step = each.step if self.has_lane else items.get(LANE, constant)
                 is_step = step and (self.has_lane or step in contract.steps)
                 if is_step and items.keys() <= {LANE} and not (constant % step or items.get(LANE, 0) % step):
                     number = total(((LANE, items.get(LANE, 0) // step),), POINTER, constant // step)
-                    votes.setdefault(number, {})[spot] = Advancing(first.base, step)
+                    votes.setdefault(number, {})[spot] = Advancing(each.base, step)
         if not votes:
             if self.has_lane:
                 raise Unproved(f"no place is known to advance with the lane at {self.at:#x}")
             return ZERO, False
         lane = max(votes, key=lambda each: len(votes[each]))
         is_new, self.has_lane = not self.has_lane, True
-        for spot, known_ in votes[lane].items() if is_new else ():
+        for spot, found_ in votes[lane].items() if is_new else ():
             self.places[spot] = [
-                known_,
+                found_,
                 *(each for each in self.places[spot] if not isinstance(each, Advancing)),
             ]
         return lane, is_new
 
 
-def _candidates(term: Term) -> list[Known]:
+def _candidates(spot: Spot, term: Term) -> list[Known]:
     """What may be known of a place with this content."""
     rigid = [Advancing(term)] if _is_rigid(term) else []
-    if term.bits != POINTER:
-        return rigid
-    byte = part(term, 0, 8)
-    return [*rigid, *HELD, *([LowByte(byte)] if _is_rigid(byte) else [])]
-
-
-def _is_value(state: LanesState, term: Term, known: Known, lane: Term) -> bool:
-    if isinstance(known, LowByte):
-        return part(term, 0, 8) is known.byte
-    value = known.value(state, lane)
-    if term is value or isinstance(known, Held):
-        return term is value
-    is_number = term.bits == value.bits and term.kind is not Kind.CHOOSE and unknowns(term) <= state.public
-    return is_number and is_same(state, term, value)
+    return [*rigid, Least(spot), End(spot)] if term.bits == POINTER else [*rigid]
 
 
 def _is_rigid(term: Term) -> bool:
     """Is it the same at each time, so that it does not depend on what the function has done?"""
-    return not any(str(each.attr).startswith("anything") for each in unknowns(term)) and not _has_apply(term)
+    return not any(_varies(each) for each in topological((term,)))
 
 
-def _has_apply(term: Term) -> bool:
-    stack, seen = [term], set()
-    while stack:
-        each = stack.pop()
-        if each in seen:
-            continue
-        seen.add(each)
-        if each.kind is Kind.APPLY or (
-            each.kind is Kind.VAR and (each in (LANE, SMALLEST) or " after call " in str(each.attr))
-        ):
-            return True
-        stack += each.args
-    return False
+def _varies(term: Term) -> bool:
+    is_of_call = term.kind is Kind.VAR and (
+        term in (LANE, SMALLEST) or " after call " in str(term.attr) or str(term.attr).startswith("anything")
+    )
+    return term.kind is Kind.APPLY or is_of_call
 
 
-@uncollected()
 def prove_scheduling(contract: SchedulingContract) -> None:
-    """Raises Unproved if a result may be wrong or missing, or if the function is unsafe."""
-    for begun in contract.starts():
-        _prove(contract, begun)
+    """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
+    for each in STATICS:
+        check_presence(contract.image, contract.static(each.name))
+        for fixed in contract.cases():
+            _prove(contract, each, fixed)
 
 
-def _prove(contract: SchedulingContract, begun: LanesState) -> None:
+def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Term]) -> None:
     heads: list[int] = []
+    begun = contract.start(static, fixed)
     while True:
         try:
-            _check(contract, begun, heads)
+            _check(contract, static, begun, heads)
             return
         except OpenLoop as loop:  # another cut, so that what the others know may be different
             if loop.head in heads:
@@ -696,8 +809,9 @@ def _prove(contract: SchedulingContract, begun: LanesState) -> None:
             heads.append(loop.head)
 
 
-def _check(contract: SchedulingContract, begun: LanesState, heads: Sequence[int]) -> None:
-    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
+def _check(contract: SchedulingContract, static: Static, begun: LanesState, heads: Sequence[int]) -> None:
+    name = contract.static(static.name)
+    program = Executor(contract.image, name, contract.instructions, contract.calls(name))
     cuts = {at: Cut(at, [*_facts(contract)]) for at in heads}
     changed: list[Cut] = []
 
@@ -705,13 +819,14 @@ def _check(contract: SchedulingContract, begun: LanesState, heads: Sequence[int]
         """Follows all paths to the next cuts."""
         for end in program.run(state, at, lambda _, at: at in cuts):
             if end.at is None:
-                contract.check_return(begun, end.state)
+                contract.instructions.check_return(begun, end.state)
+                contract.check(end.state)
+                if wrong := static.end(contract, end.state):
+                    raise Unproved(wrong)
             elif cuts[end.at].meet(contract, end.state) and cuts[end.at] not in changed:
                 changed.append(cuts[end.at])
 
-    start = begun.copy()
-    start.begins = True
-    follow(start, program.entry)
+    follow(begun.copy(), program.entry)
     while changed:
         cut = changed.pop(0)
         cut.runs += 1

@@ -141,11 +141,8 @@ def work(hash_: MerkleDamgard, lanes: int, *, varies: bool, is_narrow: bool) -> 
             Field("size_t {}", "known", what="the sorted ones"),
             Field("size_t {}", "begun", what="those of them that were started"),
             *([Field("size_t {}", "lanes", what="those in use")] if varies else []),
-            *(
-                [Field("size_t {}", "others", what="not 0 if lanes of other streams have messages")]
-                if is_narrow
-                else []
-            ),
+            Field("size_t {}", "busy", what="the lanes with messages"),
+            *([Field("size_t {}", "end", what="lanes from here on have none")] if is_narrow else []),
             Field(
                 f"uint8_t {{}}[{lanes}][{2 * hash_.rate_bytes}]",
                 "joined",

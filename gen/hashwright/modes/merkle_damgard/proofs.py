@@ -9,13 +9,14 @@ from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.batch import WINDOW, arguments, work
 from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import pointers
-from hashwright.modes.merkle_damgard.batch import WINDOW, arguments, work
-from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS
+from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS, calls
 from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields, context_type
 from hashwright.modes.proving import (
+    BatchKind,
     BlockFunction,
     ContextsFunction,
     CountFunction,
@@ -150,27 +151,28 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
 
 
 def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
-    """The functions of a batch that assign messages to lanes."""
+    """The functions of a batch that process messages of any lengths."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.language != C:
         return
-    context = context_type(prefix(request))
-    kernels = [each for each in _blocks(request)]
+    kernels, found = [*_blocks(request)], own(request)
     inputs = {form.function: form.inputs for form in FORMS}
+    record = work(
+        hash_, setting.messages, varies=setting.machine.c_lanes != "", is_narrow=bool(request.narrow())
+    )
     for bits, count in _side_by_side(setting, hash_.principal().word).items():
-        for function in (*inputs, "batch", "batch_from"):
+        for part, (kind, *_) in calls().items():
             yield SchedulingFunction(
-                name=f"{function}_all",
-                sorts=f"{function}_next",
-                pads="pad",
-                inputs=inputs.get(function, POINTERS),
-                continues=function == "batch_from",
-                arguments=arguments(hash_, context),
-                places=_places(
-                    work(hash_, setting.messages, varies=bool(bits)), hash_, setting.messages, count
-                ),
+                name=found[part].name,
+                part=part,
+                kind=BatchKind(kind),
+                inputs=inputs.get(part, POINTERS),
+                arguments=arguments(hash_, context_type(prefix(request))),
+                work=record,
+                places=_places(record, hash_, setting.messages, count),
                 lanes=count,
+                first_stream=count // setting.streams,
                 blocks=tuple(each for each in kernels if each.is_row and each.vector_bits == bits),
                 single=next(each for each in kernels if not each.is_row),
                 initial=hash_.iv,
