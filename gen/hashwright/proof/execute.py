@@ -1,6 +1,6 @@
 """Executes functions from one address to the next, along every path that conditions leave open."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -91,14 +91,23 @@ class PathEnd:
 
 
 class Executor:
-    """A function of an image and the functions that it calls, some of which have a given meaning."""
+    """A function of an image and the functions that it calls, some of which have a given meaning.
+
+    The loops of `bounded` functions end after a fixed number of iterations at the latest, and are executed.
+    """
 
     def __init__(
-        self, image: Image, name: str, instructions: InstructionSet, calls: Mapping[int, Call] | None = None
+        self,
+        image: Image,
+        name: str,
+        instructions: InstructionSet,
+        calls: Mapping[int, Call] | None = None,
+        bounded: Iterable[str] = (),
     ) -> None:
         self.entry, _ = image.function(name)
         self._image, self._set = image, instructions
         self._instructions: dict[int, Instruction] = {}
+        self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
@@ -135,7 +144,7 @@ class Executor:
                 if following := self._behind(way, stops):
                     return following
                 continue
-            if way.at in way.opened:
+            if way.at in way.opened and not any(way.at in each for each in self._bounded):
                 raise OpenLoop(way.at, state)
             found, digit = self._at(way.at), None
             try:

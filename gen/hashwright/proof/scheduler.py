@@ -211,6 +211,11 @@ class SchedulingContract:
         }
         return {self.image.function(name)[0]: meaning for name, meaning in found.items() if name != caller}
 
+    @property
+    def bounded(self) -> Sequence[str]:
+        """The functions that are executed with all iterations of their loops."""
+        return [each for each in ("take_over",) if each in self.image.symbols]
+
     # Calls.
 
     def _require_stack(self, state: LanesState, found: InstructionSet) -> None:
@@ -397,6 +402,8 @@ class SchedulingContract:
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
         self.check_results(state)
+        if self._moves(state) and not self._have_started(state):
+            raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         if dict.fromkeys(started) != dict.fromkeys(self._begun(state)):
             raise Unproved("a message is started twice, or not at all")
@@ -416,8 +423,19 @@ class SchedulingContract:
             raise Unproved(f"the number of messages that were started is wrong: {new}")
         yield state.get(FIRST) + extend(state.get(ORDER, old), POINTER)
 
+    def _moves(self, state: LanesState) -> Mapping[Term, Term]:
+        """The lanes with a message of another lane, which has none now, by that lane."""
+        lanes, found = touched(state), {}
+        old = {state.unknown(Element(MESSAGE, lane)): lane for lane in lanes}
+        for lane in lanes:
+            source = old.get(state.get(MESSAGE, lane), lane)
+            if source is not lane and source not in found and state.get(MESSAGE, source) is NONE:
+                found[source] = lane
+        return found
+
     def _check_lane(self, state: LanesState, lane: Term) -> Iterator[Term]:
         """Checks a lane; returns the message that was started there, if one was."""
+        moves = self._moves(state)
         names = (DATA, BLOCKS, THEN, MORE, MESSAGE)
         for case, found in ways(state, [state.get(name, lane) for name in names]):
             data, number, then, more, message = found
@@ -426,13 +444,15 @@ class SchedulingContract:
                 if not is_readable(case, run):
                     raise Unproved(f"lane {lane} may have blocks that are not there: {run[1]} at {run[0]}")
             old = case.unknown(Element(MESSAGE, lane))
-            had_none = state.begins or is_none(case, old)
-            if message is not old and not had_none and not self._has_result(case, old):
+            source = lane if message is old else next((each for each in moves if moves[each] is lane), None)
+            had_none = state.begins or is_none(case, old) or has_none(case, lane)
+            is_kept = message is old or lane in moves or self._has_result(case, old)
+            if not had_none and not is_kept:
                 raise Unproved(f"the message of lane {lane} is gone without a result")
             if message is NONE or (message is old and had_none and not state.begins):
                 continue
-            if message is old:
-                begun, rest = before(case, lane)
+            if source is not None:
+                begun, rest = before(case, source)
             else:
                 begun, rest = self._started(case, lane, message)
                 yield message
@@ -762,12 +782,28 @@ class Cut:
             return ZERO, False
         lane = max(votes, key=lambda each: len(votes[each]))
         is_new, self.has_lane = not self.has_lane, True
+        if is_new:
+            votes[lane] |= self._steps(found, lane)
         for spot, found_ in votes[lane].items() if is_new else ():
             self.places[spot] = [
                 found_,
                 *(each for each in self.places[spot] if not isinstance(each, Advancing)),
             ]
         return lane, is_new
+
+    def _steps(self, found: Mapping[Spot, Term], lane: Term) -> Mapping[Spot, Advancing]:
+        """What advances for each lane, if these are the contents for a lane after the first one."""
+        assert self.places is not None
+        assert lane.is_const
+        made = {}
+        for spot, known in self.places.items():
+            each = next((each for each in known if isinstance(each, Advancing)), None)
+            if each and spot in found and found[spot].bits == POINTER:
+                more = found[spot] - each.base
+                distance = more.attr - (more.attr >> POINTER - 1 << POINTER) if more.is_const else 0
+                if distance and not distance % lane.attr:
+                    made[spot] = Advancing(each.base, distance // lane.attr)
+        return made
 
 
 def _candidates(spot: Spot, term: Term) -> list[Known]:
@@ -811,7 +847,7 @@ def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Ter
 
 def _check(contract: SchedulingContract, static: Static, begun: LanesState, heads: Sequence[int]) -> None:
     name = contract.static(static.name)
-    program = Executor(contract.image, name, contract.instructions, contract.calls(name))
+    program = Executor(contract.image, name, contract.instructions, contract.calls(name), contract.bounded)
     cuts = {at: Cut(at, [*_facts(contract)]) for at in heads}
     changed: list[Cut] = []
 
