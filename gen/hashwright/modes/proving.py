@@ -373,6 +373,7 @@ class SchedulingFunction:
     inputs: Inputs
     arguments: Struct
     work: Struct
+    context: Struct  # of a message in pieces
     places: Mapping[str, tuple[int, int, int]]  # by field of the work: offset, bits of a word, words
     lanes: int
     first_stream: int  # those of its first stream
@@ -389,6 +390,15 @@ class SchedulingFunction:
     def continues(self) -> bool:
         """Do messages continue from states in memory?"""
         return self.kind is BatchKind.RESTS
+
+    @property
+    def has_contexts(self) -> bool:
+        return self.kind in (BatchKind.PIECES, BatchKind.ENDS)
+
+    @property
+    def writes_contexts(self) -> bool:
+        """Are the results states in contexts?"""
+        return self.kind is BatchKind.PIECES
 
     @property
     def words(self) -> int:

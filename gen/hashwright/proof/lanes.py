@@ -47,6 +47,7 @@ STATE, JOINED, ORDER, RANKS = "state", "joined", "order", "ranks"
 FIRST, KNOWN, BEGUN = "first", "known", "begun"
 BUSY, END = "busy", "end"
 IN_USE: Final = "lanes"  # the field with the number of lanes, if that depends on the processor
+CONTEXTS: Final = "ctx"  # that with the addresses of contexts
 DIGEST: Final = "digest"  # the argument with the address of the results
 
 
@@ -79,14 +80,14 @@ class Array:
 
 
 @dataclass(frozen=True, slots=True)
-class Padded:
-    """The last blocks of a message, which a lane has joined."""
+class Started:
+    """A message that was started in a lane."""
 
     lane: Term
-    data: Term  # the address of the message
-    length: Term  # its bytes from there on
-    whole: Term  # all its bytes
-    blocks: Term  # the number of these blocks
+    message: Term
+    runs: tuple[
+        tuple[Term, Term], ...
+    ]  # the addresses and numbers of its blocks, without those that a piece leaves
 
 
 def argument(name: str) -> Term:
@@ -104,7 +105,7 @@ class LanesState(MachineState):
     work: dict[Element, Term] = field(default_factory=dict)  # what was stored there since the last cut
     cut: int = 0  # the number of the last cut on this path
     sorts: int = 0  # calls that sorted messages since then
-    padded: Sequence[Padded] = ()
+    started: Sequence[Started] = ()
     written: Mapping[tuple[Term, int], Term] = field(
         default_factory=dict
     )  # by message: the words of its result
@@ -130,7 +131,7 @@ class LanesState(MachineState):
         """From now on, the work has what it has at another cut."""
         old, secret = self.here, self._secret
         self.cut += 1
-        self.work, self.padded, self.written, self.sorts = {}, (), {}, 0
+        self.work, self.started, self.written, self.sorts = {}, (), {}, 0
         self.begins = self.is_compressed = False
         self.filled, self.finished, self.least, self.ends = ZERO, ZERO, {}, {}
         self.assumed = frozenset(each for each in self.assumed if not {old, secret} & unknowns(each))
@@ -148,9 +149,9 @@ class LanesState(MachineState):
         MachineState.substitute(self, known)
         made = Substitution(known)
         self.work = {Element(each.name, made(each.number)): made(term) for each, term in self.work.items()}
-        self.padded = [
-            Padded(*map(made, (each.lane, each.data, each.length, each.whole, each.blocks)))
-            for each in self.padded
+        self.started = [
+            Started(made(each.lane), made(each.message), tuple((made(a), made(b)) for a, b in each.runs))
+            for each in self.started
         ]
         self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
         self.filled, self.finished = made(self.filled), made(self.finished)
@@ -248,11 +249,14 @@ class LanesState(MachineState):
     # Memory.
 
     def load(self, address: Term, size: int) -> Term:
+        address = self._without_zeros(address)
         base = _base(address, (WORK, ARGUMENTS, *(each.base for each in self.arrays)))
         if base is WORK:
             return join(*(self._loaded(each.name, each.number) for each, _ in self._elements(address, size)))
         if base is ARGUMENTS:
             return self._argument(address, size)
+        if message := context_of(address):
+            return self._context(*message, size)
         if base:
             array = next(each for each in self.arrays if each.base is base)
             words = 8 * size // array.bits
@@ -269,6 +273,8 @@ class LanesState(MachineState):
 
     def _loaded(self, name: str, number: Term) -> Term:
         found = self.get(name, number)
+        if name == MESSAGE and not found.is_const:
+            self.assumed |= {is_zero(found - NONE) | less(found, NUMBER)}
         if name == ORDER:
             known = self.get(KNOWN)
             if not self.holds(less(number, known)):
@@ -299,8 +305,18 @@ class LanesState(MachineState):
             raise Unproved(f"{array.name} of a message that may not exist: {number}")
         return array.word(number)
 
+    def _without_zeros(self, address: Term) -> Term:
+        """An address without the terms that are known to be zero."""
+        return Substitution({each: ZERO for each in factors(address)[0] if is_zero(each) in self.assumed})(
+            address
+        )
+
     def store(self, address: Term, value: Term) -> None:
+        address = self._without_zeros(address)
         base = _base(address, (WORK, argument(DIGEST)))
+        if (found := context_of(address)) and self.function and self.function.writes_contexts:
+            self._write_words(*found, value)
+            return
         if base is None:
             MachineState.store(self, address, value)
             return
@@ -321,13 +337,44 @@ class LanesState(MachineState):
         """Writes a part of a result, at a distance from the first one."""
         assert self.function
         found, constant = factors(behind)
-        size, words = self.function.result_bytes, value.bits // WORD
+        size = self.function.result_bytes
         ((number, factor),) = found.items() if len(found) == 1 else ((ZERO, 0),)
-        first, rest = divmod(constant, WORD // 8)
-        if factor != size or rest or not 0 <= constant <= size - 4 * words or value.bits % WORD:
+        if factor != size:
             raise Unproved(f"a store at a place of no result: {behind}")
-        more = {(number, first + i): part(value, WORD * i, WORD) for i in range(words)}
+        self._write_words(number, constant, value)
+
+    def _write_words(self, message: Term, offset: int, value: Term) -> None:
+        """Writes words of a message's result, from an offset in bytes on."""
+        assert self.function
+        first, rest = divmod(offset, WORD // 8)
+        words = value.bits // WORD
+        if rest or value.bits % WORD or first + words > self.function.words:
+            raise Unproved(f"a store at a place of no result: {offset}")
+        more = {(message, first + i): part(value, WORD * i, WORD) for i in range(words)}
         self.written = {**self.written, **more}
+
+    def _context(self, message: Term, offset: int, size: int) -> Term:
+        """Words of the state in a context. All contexts are different, so that nothing has written this one."""
+        assert self.function
+        first, words = offset // (WORD // 8), 8 * size // WORD
+        if offset % (WORD // 8) or 8 * size % WORD or first + words > self.function.words:
+            raise Unproved(f"an access of {size} bytes of a context at {offset}")
+        if (message, 0) in self.written:
+            raise Unproved(f"a context is read after its result was written: {message}")
+        return join(*(context_word(first + i, message) for i in range(words)))
+
+
+def context_word(number: int, message: Term) -> Term:
+    """A word of the state in a message's context."""
+    return part(apply(f"context's word {number}", message, var(SECRET, POINTER)), 0, WORD)
+
+
+def context_of(address: Term) -> tuple[Term, int] | None:
+    """The message in whose context an address is, and the offset there."""
+    found, constant = factors(address)
+    ((term, factor),) = found.items() if len(found) == 1 else ((ZERO, 0),)
+    is_context = factor == 1 and term.kind is Kind.APPLY and term.attr == f"word of {CONTEXTS}"
+    return (term.args[0], constant) if is_context else None
 
 
 def _base(address: Term, bases: Sequence[Term]) -> Term | None:

@@ -137,6 +137,11 @@ def below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term], 
     return True
 
 
+def is_filled(state: LanesState, limit: Term) -> bool:
+    """Have all lanes below a limit blocks?"""
+    return below(state, limit, state.filled, lambda lane: is_some(state, state.get(BLOCKS, lane)))
+
+
 def is_least(state: LanesState, number: Term, limit: Term) -> bool:
     """Is a number not zero, and has no lane below a limit fewer blocks?"""
     found = [(known, lane) for known, lane in state.least.items() if is_at_most(state, number, known)]
@@ -191,10 +196,7 @@ def is_readable(state: LanesState, run: Run) -> bool:
         room = total(((joined, -each),), POINTER, each * places)
         if state.holds(less(joined, const(places, POINTER))) and state.holds(~less(room, count)):
             return True
-    if any(
-        is_same(state, data, each.data) and is_same(state, count, whole_blocks(state, each.length))
-        for each in state.padded
-    ):
+    if any(run in each.runs for each in state.started):
         return True
     return state.holds(is_zero(count))
 

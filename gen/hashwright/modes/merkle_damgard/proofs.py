@@ -24,6 +24,7 @@ from hashwright.modes.proving import (
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
+    Inputs,
     ProvedFunction,
     Proving,
     SchedulingFunction,
@@ -157,7 +158,7 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     if not request.kernel.is_batch or request.language != C:
         return
     kernels, found = [*_blocks(request)], own(request)
-    inputs = {form.function: form.inputs for form in FORMS}
+    inputs = {"final_batch": Inputs(), **{form.function: form.inputs for form in FORMS}}
     record = work(
         hash_, setting.messages, varies=setting.machine.c_lanes != "", is_narrow=bool(request.narrow())
     )
@@ -170,6 +171,7 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
                 inputs=inputs.get(part, POINTERS),
                 arguments=arguments(hash_, context_type(prefix(request))),
                 work=record,
+                context=Struct(context_fields(hash_)),
                 places=_places(record, hash_, setting.messages, count),
                 lanes=count,
                 first_stream=count // setting.streams,

@@ -1,0 +1,243 @@
+"""Heads of loops in the scheduler of a batch, and what is known there.
+
+Every candidate is assumed until a path to the head refutes it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from hashwright.proof.lanes import (
+    LANE,
+    ZERO,
+    LanesState,
+)
+from hashwright.proof.loops import Spot, anything, held, hold, spots
+from hashwright.proof.runs import (
+    is_end,
+    is_filled,
+    is_least,
+    is_same,
+)
+from hashwright.proof.scheduler import SMALLEST, SchedulingContract
+from hashwright.proof.state import Unproved
+from hashwright.proof.terms import (
+    POINTER,
+    Kind,
+    Term,
+    const,
+    factors,
+    less,
+    topological,
+    total,
+    unknowns,
+    var,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What may be known of a lane at a cut, at a distance from the lane of the cut."""
+
+    name: str
+    distance: int
+    assume: Callable[[LanesState, Term], None]  # for the number of the lane
+    check: Callable[[LanesState, Term], bool]
+
+
+def facts(contract: SchedulingContract) -> Iterator[Fact]:
+    lanes = const(contract.function.lanes, POINTER)
+
+    def assume_exists(state: LanesState, lane: Term) -> None:
+        if not lane.is_const:
+            state.assumed |= {less(lane, lanes)}
+
+    for distance in (0, 1):
+        yield Fact("exists", distance, assume_exists, lambda state, lane: state.holds(less(lane, lanes)))
+        yield Fact("filled", distance, _set_filled, is_filled)
+        yield Fact("finished", distance, _set_finished, contract.are_finished)
+
+
+def _set_filled(state: LanesState, lane: Term) -> None:
+    state.filled = lane
+
+
+def _set_finished(state: LanesState, lane: Term) -> None:
+    state.finished = lane
+
+
+class Known(Protocol):
+    """What may be known of a place at a cut."""
+
+    def value(self, lane: Term) -> Term:
+        """Its content, for the number of the lane."""
+        raise NotImplementedError
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        """Assumes what is known of it."""
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        """Is it known of this content?"""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Advancing:
+    """The content of a place that is the same for each lane, or advances with its number."""
+
+    base: Term
+    step: int = 0
+
+    def value(self, lane: Term) -> Term:
+        return total(((self.base, 1), (lane, self.step)), POINTER) if self.step else self.base
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        pass
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        value = self.value(lane)
+        if term is value:
+            return True
+        is_number = term.bits == value.bits and term.kind is not Kind.CHOOSE and unknowns(term) <= state.public
+        return is_number and is_same(state, term, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """A number of blocks that is not zero, and that no lane below has fewer than."""
+
+    spot: Spot
+
+    def value(self, lane: Term) -> Term:
+        return var(f"least in {self.spot}", POINTER)
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        state.least = {**state.least, self.value(lane): lane}
+        state.public |= {self.value(lane)}
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        return is_least(state, term, lane)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """A number of lanes behind the last one below that has a message."""
+
+    spot: Spot
+
+    def value(self, lane: Term) -> Term:
+        return var(f"end in {self.spot}", POINTER)
+
+    def assume(self, state: LanesState, lane: Term) -> None:
+        state.ends = {**state.ends, self.value(lane): lane}
+        state.public |= {self.value(lane)}
+
+    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
+        return is_end(state, term, lane)
+
+
+@dataclass
+class Cut:
+    """The head of a loop, and what is known there."""
+
+    at: int
+    facts: list[Fact]
+    places: dict[Spot, list[Known]] | None = None  # None: no path has reached it
+    has_lane: bool = False
+    runs: int = 0
+
+    def state(self, contract: SchedulingContract, begun: LanesState) -> LanesState:
+        """The state of the processor there."""
+        state = begun.copy()
+        state.flags, state.cells = {}, {}
+        state.pass_cut()
+        contract.enter(state)
+        lane = LANE if self.has_lane else ZERO
+        for fact in self.facts:
+            fact.assume(state, lane + const(fact.distance, POINTER))
+        assert self.places is not None
+        for spot, known in self.places.items():
+            bits = spot.part * 8 if spot.file == "cells" else held(begun, spot).bits
+            hold(state, spot, known[0].value(lane) if known else anything(spot, bits))
+            for each in known[:1]:
+                each.assume(state, lane)
+        return state
+
+    def meet(self, contract: SchedulingContract, state: LanesState) -> bool:
+        """Forgets what does not hold on a path to the cut. Was something forgotten?"""
+        contract.check(state)
+        found = dict(spots(state))
+        is_first = self.places is None
+        if self.places is None:
+            self.places = {spot: _candidates(spot, term) for spot, term in found.items()}
+        lane, is_changed = self._lane(contract, found)
+        places = {spot: self._kept(spot, state, found.get(spot), lane) for spot in {*self.places, *found}}
+        facts = [each for each in self.facts if each.check(state, lane + const(each.distance, POINTER))]
+        is_changed |= is_first or places != self.places or facts != self.facts
+        self.places, self.facts = places, facts
+        return is_changed
+
+    def _kept(self, spot: Spot, state: LanesState, term: Term | None, lane: Term) -> list[Known]:
+        """What is still known of a place."""
+        assert self.places is not None
+        return [each for each in self.places.get(spot, ()) if term and each.holds(state, term, lane)]
+
+    def _lane(self, contract: SchedulingContract, found: Mapping[Spot, Term]) -> tuple[Term, bool]:
+        """The number of the lane on a path, by places that advance with it; is this the first path with one?"""
+        assert self.places is not None
+        votes: dict[Term, dict[Spot, Advancing]] = {}  # by number
+        for spot, known in self.places.items():
+            each = next((each for each in known if isinstance(each, Advancing)), None)
+            if each and spot in found and found[spot].bits == POINTER:
+                items, constant = factors(found[spot] - each.base)
+                step = each.step if self.has_lane else items.get(LANE, constant)
+                is_step = step and (self.has_lane or step in contract.steps)
+                if is_step and items.keys() <= {LANE} and not (constant % step or items.get(LANE, 0) % step):
+                    number = total(((LANE, items.get(LANE, 0) // step),), POINTER, constant // step)
+                    votes.setdefault(number, {})[spot] = Advancing(each.base, step)
+        if not votes:
+            if self.has_lane:
+                raise Unproved(f"no place is known to advance with the lane at {self.at:#x}")
+            return ZERO, False
+        lane = max(votes, key=lambda each: len(votes[each]))
+        is_new, self.has_lane = not self.has_lane, True
+        if is_new:
+            votes[lane] |= self._steps(found, lane)
+        for spot, found_ in votes[lane].items() if is_new else ():
+            self.places[spot] = [
+                found_,
+                *(each for each in self.places[spot] if not isinstance(each, Advancing)),
+            ]
+        return lane, is_new
+
+    def _steps(self, found: Mapping[Spot, Term], lane: Term) -> Mapping[Spot, Advancing]:
+        """What advances for each lane, if these are the contents for a lane after the first one."""
+        assert self.places is not None
+        assert lane.is_const
+        made = {}
+        for spot, known in self.places.items():
+            each = next((each for each in known if isinstance(each, Advancing)), None)
+            if each and spot in found and found[spot].bits == POINTER:
+                more = found[spot] - each.base
+                distance = more.attr - (more.attr >> POINTER - 1 << POINTER) if more.is_const else 0
+                if distance and not distance % lane.attr:
+                    made[spot] = Advancing(each.base, distance // lane.attr)
+        return made
+
+
+def _candidates(spot: Spot, term: Term) -> list[Known]:
+    """What may be known of a place with this content."""
+    rigid = [Advancing(term)] if _is_rigid(term) else []
+    return [*rigid, Least(spot), End(spot)] if term.bits == POINTER else [*rigid]
+
+
+def _is_rigid(term: Term) -> bool:
+    """Is it the same at each time, so that it does not depend on what the function has done?"""
+    return not any(_varies(each) for each in topological((term,)))
+
+
+def _varies(term: Term) -> bool:
+    is_of_call = term.kind is Kind.VAR and (
+        term in (LANE, SMALLEST) or " after call " in str(term.attr) or str(term.attr).startswith("anything")
+    )
+    return term.kind is Kind.APPLY or is_of_call

@@ -1,0 +1,169 @@
+"""The proof of the static functions of a batch that assign messages to lanes, each from cut to cut."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.convention import check_presence
+from hashwright.proof.execute import Executor, OpenLoop
+from hashwright.proof.lanecuts import Cut, facts
+from hashwright.proof.lanes import (
+    ARGUMENTS,
+    BEGUN,
+    BLOCKS,
+    END,
+    FIRST,
+    KNOWN,
+    LANE,
+    NUMBER,
+    STATE,
+    WORK,
+    ZERO,
+    Element,
+    LanesState,
+)
+from hashwright.proof.runs import (
+    OF_LANES,
+    is_end,
+    is_filled,
+    is_least,
+)
+from hashwright.proof.scheduler import SchedulingContract
+from hashwright.proof.state import Unproved
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    is_zero,
+    less,
+    var,
+)
+
+ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A static function with a proof of its own."""
+
+    name: str  # the end of its name
+    arguments: tuple[Term, ...]
+    begin: Callable[[SchedulingContract, LanesState], None]  # assumes what is known at its call
+    end: Callable[[SchedulingContract, LanesState], str]  # what is wrong at its return; empty if nothing is
+
+
+def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.assumed |= {less(LANE, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, LANE))}
+
+
+def _end_lane(_: SchedulingContract, state: LanesState) -> str:
+    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not LANE]
+    return f"lane {others[0]} may have no blocks afterwards" if others else ""
+
+
+def _begin_lanes(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+
+
+def _end_lanes(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = is_filled(state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a lane may have no blocks afterwards"
+
+
+def _begin_survey(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.filled = const(contract.function.lanes, POINTER)
+
+
+def _end_survey(contract: SchedulingContract, state: LanesState) -> str:
+    lanes = const(contract.function.lanes, POINTER)
+    if not is_least(state, state.general[0], lanes):
+        return f"a lane may have fewer blocks than {state.general[0]}, or none"
+    if END in contract.function.places and not is_end(state, state.get(END), lanes):
+        return f"a lane from {state.get(END)} on may have a message"
+    return ""
+
+
+def _begin_end(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
+    state.assumed |= {is_zero(known - begun), is_zero(first + known - NUMBER)}
+
+
+def _end_end(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = contract.are_finished(state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a message may have no result"
+
+
+def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
+    state.begins = True
+    for number in range(contract.function.lanes):
+        for i in range(contract.function.words):
+            state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
+        for name in OF_LANES:
+            state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
+    for name in (FIRST, KNOWN, BEGUN):
+        state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
+
+
+def _end_all(_: SchedulingContract, state: LanesState) -> str:
+    return "" if state.has_ended and not state.work else "the function returns too early"
+
+
+STATICS: Final = (
+    Static("lane", (WORK, ARGUMENTS, NUMBER, LANE), _begin_lane, _end_lane),
+    Static("survey", (WORK,), _begin_survey, _end_survey),
+    Static("lanes", (WORK, ARGUMENTS, NUMBER), _begin_lanes, _end_lanes),
+    Static("end", (WORK, ARGUMENTS), _begin_end, _end_end),
+    Static("all", (WORK, ARGUMENTS, NUMBER), _begin_all, _end_all),
+)
+
+
+def prove_scheduling(contract: SchedulingContract) -> None:
+    """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
+    for each in STATICS:
+        check_presence(contract.image, contract.static(each.name))
+        for fixed in contract.cases():
+            _prove(contract, each, fixed)
+
+
+def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Term]) -> None:
+    heads: list[int] = []
+    begun = contract.begun(static.arguments, fixed)
+    static.begin(contract, begun)
+    while True:
+        try:
+            _check(contract, static, begun, heads)
+            return
+        except OpenLoop as loop:  # another cut, so that what the others know may be different
+            if loop.head in heads:
+                raise Unproved(f"{loop} has no end") from None
+            heads.append(loop.head)
+
+
+def _check(contract: SchedulingContract, static: Static, begun: LanesState, heads: Sequence[int]) -> None:
+    name = contract.static(static.name)
+    program = Executor(contract.image, name, contract.instructions, contract.calls(name), contract.bounded)
+    cuts = {at: Cut(at, [*facts(contract)]) for at in heads}
+    changed: list[Cut] = []
+
+    def follow(state: LanesState, at: int) -> None:
+        """Follows all paths to the next cuts."""
+        for end in program.run(state, at, lambda _, at: at in cuts):
+            if end.at is None:
+                contract.instructions.check_return(begun, end.state)
+                contract.check(end.state)
+                if wrong := static.end(contract, end.state):
+                    raise Unproved(wrong)
+            elif cuts[end.at].meet(contract, end.state) and cuts[end.at] not in changed:
+                changed.append(cuts[end.at])
+
+    follow(begun.copy(), program.entry)
+    while changed:
+        cut = changed.pop(0)
+        cut.runs += 1
+        if cut.runs > ATTEMPTS:
+            raise Unproved(f"no invariant is found at {cut.at:#x}")
+        follow(cut.state(contract, begun), cut.at)
