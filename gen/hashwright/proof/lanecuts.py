@@ -4,8 +4,8 @@ Every candidate is assumed until a path to the head refutes it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from hashwright.proof.lanes import (
     LANE,
@@ -14,6 +14,7 @@ from hashwright.proof.lanes import (
 )
 from hashwright.proof.loops import Spot, anything, held, hold, spots
 from hashwright.proof.runs import (
+    is_count,
     is_end,
     is_filled,
     is_least,
@@ -27,11 +28,11 @@ from hashwright.proof.terms import (
     Term,
     const,
     factors,
+    is_known,
     less,
     topological,
     total,
     unknowns,
-    var,
 )
 
 
@@ -52,10 +53,18 @@ def facts(contract: SchedulingContract) -> Iterator[Fact]:
         if not lane.is_const:
             state.assumed |= {less(lane, lanes)}
 
+    def assume_most(state: LanesState, lane: Term) -> None:
+        if not lane.is_const:
+            state.assumed |= {~less(lanes, lane)}
+
+    yield Fact("at most all", 0, assume_most, lambda state, lane: state.holds(~less(lanes, lane)))
     for distance in (0, 1):
         yield Fact("exists", distance, assume_exists, lambda state, lane: state.holds(less(lane, lanes)))
         yield Fact("filled", distance, _set_filled, is_filled)
         yield Fact("finished", distance, _set_finished, contract.are_finished)
+    yield Fact(
+        "all filled", 0, lambda state, _: _set_filled(state, lanes), lambda state, _: is_filled(state, lanes)
+    )
 
 
 def _set_filled(state: LanesState, lane: Term) -> None:
@@ -69,12 +78,11 @@ def _set_finished(state: LanesState, lane: Term) -> None:
 class Known(Protocol):
     """What may be known of a place at a cut."""
 
-    def value(self, lane: Term) -> Term:
-        """Its content, for the number of the lane."""
-        raise NotImplementedError
+    def value(self, lane: Term) -> Term | None:
+        """Its content for the number of the lane, if that is known."""
 
-    def assume(self, state: LanesState, lane: Term) -> None:
-        """Assumes what is known of it."""
+    def assume(self, state: LanesState, term: Term, lane: Term) -> None:
+        """Assumes what is known of this content."""
 
     def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
         """Is it known of this content?"""
@@ -91,7 +99,7 @@ class Advancing:
     def value(self, lane: Term) -> Term:
         return total(((self.base, 1), (lane, self.step)), POINTER) if self.step else self.base
 
-    def assume(self, state: LanesState, lane: Term) -> None:
+    def assume(self, state: LanesState, term: Term, lane: Term) -> None:
         pass
 
     def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
@@ -103,37 +111,23 @@ class Advancing:
 
 
 @dataclass(frozen=True, slots=True)
-class Least:
-    """A number of blocks that is not zero, and that no lane below has fewer than."""
+class Gathered:
+    """A number that is about all lanes below."""
 
-    spot: Spot
+    name: str  # of the state's mapping of such numbers
+    is_one: Callable[[LanesState, Term, Term], bool]
 
-    def value(self, lane: Term) -> Term:
-        return var(f"least in {self.spot}", POINTER)
+    def value(self, _: Term) -> None:
+        return None
 
-    def assume(self, state: LanesState, lane: Term) -> None:
-        state.least = {**state.least, self.value(lane): lane}
-        state.public |= {self.value(lane)}
-
-    def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
-        return is_least(state, term, lane)
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """A number of lanes behind the last one below that has a message."""
-
-    spot: Spot
-
-    def value(self, lane: Term) -> Term:
-        return var(f"end in {self.spot}", POINTER)
-
-    def assume(self, state: LanesState, lane: Term) -> None:
-        state.ends = {**state.ends, self.value(lane): lane}
-        state.public |= {self.value(lane)}
+    def assume(self, state: LanesState, term: Term, lane: Term) -> None:
+        setattr(state, self.name, {**getattr(state, self.name), term: lane})
 
     def holds(self, state: LanesState, term: Term, lane: Term) -> bool:
-        return is_end(state, term, lane)
+        return is_known(term, state.public) and self.is_one(state, term, lane)
+
+
+GATHERED: Final = (Gathered("least", is_least), Gathered("ends", is_end), Gathered("counts", is_count))
 
 
 @dataclass
@@ -145,12 +139,14 @@ class Cut:
     places: dict[Spot, list[Known]] | None = None  # None: no path has reached it
     has_lane: bool = False
     runs: int = 0
+    still: set[int] = field(default_factory=set)  # the cuts to which paths lead from it for the same lane
 
     def state(self, contract: SchedulingContract, begun: LanesState) -> LanesState:
         """The state of the processor there."""
         state = begun.copy()
         state.flags, state.cells = {}, {}
         state.pass_cut()
+        state.has_advanced = False
         contract.enter(state)
         lane = LANE if self.has_lane else ZERO
         for fact in self.facts:
@@ -158,9 +154,11 @@ class Cut:
         assert self.places is not None
         for spot, known in self.places.items():
             bits = spot.part * 8 if spot.file == "cells" else held(begun, spot).bits
-            hold(state, spot, known[0].value(lane) if known else anything(spot, bits))
-            for each in known[:1]:
-                each.assume(state, lane)
+            values = (each.value(lane) for each in known)
+            term = next(filter(None, values), None) or _content(state, spot, bits, is_public=bool(known))
+            hold(state, spot, term)
+            for each in known if not term.is_const else ():
+                each.assume(state, term, lane)
         return state
 
     def meet(self, contract: SchedulingContract, state: LanesState) -> bool:
@@ -169,13 +167,20 @@ class Cut:
         found = dict(spots(state))
         is_first = self.places is None
         if self.places is None:
-            self.places = {spot: _candidates(spot, term) for spot, term in found.items()}
+            self.places = {spot: _candidates(term) for spot, term in found.items()}
         lane, is_changed = self._lane(contract, found)
         places = {spot: self._kept(spot, state, found.get(spot), lane) for spot in {*self.places, *found}}
         facts = [each for each in self.facts if each.check(state, lane + const(each.distance, POINTER))]
         is_changed |= is_first or places != self.places or facts != self.facts
         self.places, self.facts = places, facts
         return is_changed
+
+    def is_next(self, contract: SchedulingContract, state: LanesState) -> bool:
+        """Is it the cut of a later lane than that from which a path has come? There are not that many."""
+        lane, _ = self._lane(contract, dict(spots(state)))
+        more, lanes = lane - LANE, contract.function.lanes
+        is_more = self.has_lane and more.is_const and 0 < more.attr <= lanes
+        return is_more and state.holds(less(LANE, const(lanes, POINTER)))
 
     def _kept(self, spot: Spot, state: LanesState, term: Term | None, lane: Term) -> list[Known]:
         """What is still known of a place."""
@@ -225,10 +230,17 @@ class Cut:
         return made
 
 
-def _candidates(spot: Spot, term: Term) -> list[Known]:
+def _content(state: LanesState, spot: Spot, bits: int, *, is_public: bool) -> Term:
+    """An unknown content of a place."""
+    found = anything(spot, bits)
+    state.public |= {found} if is_public else set()
+    return found
+
+
+def _candidates(term: Term) -> list[Known]:
     """What may be known of a place with this content."""
     rigid = [Advancing(term)] if _is_rigid(term) else []
-    return [*rigid, Least(spot), End(spot)] if term.bits == POINTER else [*rigid]
+    return [*rigid, *GATHERED] if term.bits == POINTER else [*rigid]
 
 
 def _is_rigid(term: Term) -> bool:

@@ -115,7 +115,9 @@ class LanesState(MachineState):
     finished: Term = ZERO  # the messages of all lanes below this have results
     least: Mapping[Term, Term] = field(default_factory=dict)  # no lane below the second has fewer blocks
     ends: Mapping[Term, Term] = field(default_factory=dict)  # lanes from the first one to the second have none
+    counts: Mapping[Term, Term] = field(default_factory=dict)  # the first is 0 if none below the second has one
     begins: bool = False  # has no cut been reached yet?
+    has_advanced: bool = True  # has a call brought the end nearer, since the head of a loop if there was one?
 
     @property
     def lanes(self) -> int:
@@ -133,7 +135,7 @@ class LanesState(MachineState):
         self.cut += 1
         self.work, self.started, self.written, self.sorts = {}, (), {}, 0
         self.begins = self.is_compressed = False
-        self.filled, self.finished, self.least, self.ends = ZERO, ZERO, {}, {}
+        self.filled, self.finished, self.least, self.ends, self.counts = ZERO, ZERO, {}, {}, {}
         self.assumed = frozenset(each for each in self.assumed if not {old, secret} & unknowns(each))
         self.public |= {self.here}
 
@@ -155,8 +157,9 @@ class LanesState(MachineState):
         ]
         self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
         self.filled, self.finished = made(self.filled), made(self.finished)
-        self.least, self.ends = (
-            {made(each): made(limit) for each, limit in found.items()} for found in (self.least, self.ends)
+        self.least, self.ends, self.counts = (
+            {made(each): made(limit) for each, limit in found.items()}
+            for found in (self.least, self.ends, self.counts)
         )
 
     def assume(self, condition: Term) -> None:

@@ -151,6 +151,21 @@ def is_least(state: LanesState, number: Term, limit: Term) -> bool:
     )
 
 
+def is_count(state: LanesState, number: Term, limit: Term) -> bool:
+    """Is a number zero if no lane below a limit has a message?"""
+
+    def is_counted(known: Term, first: Term) -> bool:
+        more = limit - first
+        if not more.is_const or more.attr > state.lanes:
+            return False
+        lanes = [first + const(i, POINTER) for i in range(more.attr)]
+        none = {state.get(MESSAGE, lane): NONE for lane in lanes}
+        made = Substitution({known: ZERO, **none})
+        return made(number) is ZERO or any(made(each) is const(0, 1) for each in state.assumed)
+
+    return limit is ZERO or any(is_counted(*each) for each in ((ZERO, ZERO), *state.counts.items()))
+
+
 def is_end(state: LanesState, number: Term, limit: Term) -> bool:
     """Has no lane from a number on, below a limit, a message?"""
     return all(_is_end(case, value, limit) for case, (value,) in ways(state, (number,)))

@@ -21,6 +21,7 @@ from hashwright.proof.batchmessages import Messages
 from hashwright.proof.blockcalls import placed
 from hashwright.proof.chain import all_compressed
 from hashwright.proof.convention import at_call
+from hashwright.proof.execute import Executor
 from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments
 from hashwright.proof.imported import left as returned
@@ -122,7 +123,14 @@ class SchedulingContract:
     def begun(self, values: Sequence[Term], fixed: Mapping[str, Term]) -> LanesState:
         """The processor at the call of a static function with these arguments: its work has any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST, *unknowns(WORK)}
+        public |= {
+            ARGUMENTS,
+            NUMBER,
+            LANE,
+            SMALLEST,
+            *unknowns(WORK),
+            *(each for every in values for each in unknowns(every)),
+        }
         found = at_call(self.image, self.instructions, values, (less(NUMBER, MOST),), public)
         known = {name: getattr(found, name) for name in type(found).__slots__ if name != "__weakref__"}
         state = LanesState(**known, function=self.function, arrays=self.messages.arrays, fixed=fixed)
@@ -136,6 +144,11 @@ class SchedulingContract:
     def static(self, name: str) -> str:
         """The name of a static function, which may be that of other batches, too."""
         return name if name in SHARED else f"{self.function.part}_{name}"
+
+    def program(self, name: str) -> Executor:
+        """A static function, to be executed."""
+        name = self.static(name)
+        return Executor(self.image, name, self.instructions, self.calls(name), self.bounded)
 
     def calls(self, caller: str) -> Mapping[int, Meaning]:
         """The calls that are not executed, by the address of the called function."""
@@ -178,7 +191,7 @@ class SchedulingContract:
             raise Unproved(f"a lane is continued that may have blocks: {lane}")
         filled = state.filled
         back = self._cut(state, found)
-        state.filled = filled
+        state.filled, state.has_advanced = filled, True
         return back
 
     def _continue_lanes(self, state: LanesState, found: InstructionSet) -> Term:
@@ -222,6 +235,12 @@ class SchedulingContract:
         state.pass_cut()
         self.enter(state)
         return returned(state, found)
+
+    def _is_needed(self, state: LanesState) -> bool:
+        """Has a lane a message? Before the last message has started, all have."""
+        first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
+        is_one = ~is_zero(state.get(BUSY)), ~is_zero(begun - known), ~is_zero(first + known - NUMBER)
+        return any(map(state.holds, is_one))
 
     def _have_started(self, state: LanesState) -> bool:
         """Have all messages been started?"""
@@ -351,11 +370,13 @@ class SchedulingContract:
                     raise Unproved(f"lane {i} may have a message, but takes no part")
             if not is_some(state, number):
                 raise Unproved("no blocks may be compressed")
+            if not self._is_needed(state):
+                raise Unproved("blocks may be compressed though there is no message")
             for lane in lanes:
                 made = all_compressed(words(state, lane), state.get(DATA, lane), number)
                 for i, word in enumerate(made):
                     state.put(f"{STATE} {i}", lane, word)
-            state.is_compressed = True
+            state.is_compressed = state.has_advanced = True
             return returned(state, found)
 
         return call
@@ -388,7 +409,7 @@ class SchedulingContract:
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
         self.check_results(state)
-        if self._moves(state) and not self._have_started(state):
+        if self.moves(state) and not self._have_started(state):
             raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         started += [each.message for each in state.started if self._is_complete(state, each)]
@@ -410,7 +431,7 @@ class SchedulingContract:
             raise Unproved(f"the number of messages that were started is wrong: {new}")
         yield state.get(FIRST) + extend(state.get(ORDER, old), POINTER)
 
-    def _moves(self, state: LanesState) -> Mapping[Term, Term]:
+    def moves(self, state: LanesState) -> Mapping[Term, Term]:
         """The lanes with a message of another lane, which has none now, by that lane."""
         lanes, found = touched(state), {}
         old = {state.unknown(Element(MESSAGE, lane)): lane for lane in lanes}
@@ -422,7 +443,7 @@ class SchedulingContract:
 
     def _check_lane(self, state: LanesState, lane: Term) -> Iterator[Term]:
         """Checks a lane; returns the message that was started there, if one was."""
-        moves = self._moves(state)
+        moves = self.moves(state)
         names = (DATA, BLOCKS, THEN, MORE, MESSAGE)
         for case, found in ways(state, [state.get(name, lane) for name in names]):
             data, number, then, more, message = found
@@ -437,6 +458,9 @@ class SchedulingContract:
             if not had_none and not is_kept:
                 raise Unproved(f"the message of lane {lane} is gone without a result")
             if message is NONE or (message is old and had_none and not state.begins):
+                is_idle = not (state.is_compressed or number is ZERO or state.holds(is_zero(number)))
+                if is_idle and not self._have_started(state):
+                    raise Unproved(f"lane {lane} has no message before the last one has started")
                 continue
             if source is not None:
                 begun, rest = before(case, source)

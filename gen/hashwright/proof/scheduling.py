@@ -1,20 +1,20 @@
 """The proof of the static functions of a batch that assign messages to lanes, each from cut to cut."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.convention import check_presence
-from hashwright.proof.execute import Executor, OpenLoop
+from hashwright.proof.execute import OpenLoop, PathEnd
 from hashwright.proof.lanecuts import Cut, facts
 from hashwright.proof.lanes import (
     ARGUMENTS,
     BEGUN,
     BLOCKS,
+    BUSY,
     END,
     FIRST,
     KNOWN,
-    LANE,
     NUMBER,
     STATE,
     WORK,
@@ -24,12 +24,14 @@ from hashwright.proof.lanes import (
 )
 from hashwright.proof.runs import (
     OF_LANES,
+    is_count,
     is_end,
     is_filled,
     is_least,
+    is_some,
 )
 from hashwright.proof.scheduler import SchedulingContract
-from hashwright.proof.state import Unproved
+from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -40,6 +42,7 @@ from hashwright.proof.terms import (
     var,
 )
 
+OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one
 ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
 
 
@@ -51,15 +54,18 @@ class Static:
     arguments: tuple[Term, ...]
     begin: Callable[[SchedulingContract, LanesState], None]  # assumes what is known at its call
     end: Callable[[SchedulingContract, LanesState], str]  # what is wrong at its return; empty if nothing is
+    is_loop: bool = False  # is it a loop over lanes without branches?
 
 
 def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
     contract.enter(state)
-    state.assumed |= {less(LANE, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, LANE))}
+    state.assumed |= {less(OWN, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, OWN))}
 
 
-def _end_lane(_: SchedulingContract, state: LanesState) -> str:
-    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not LANE]
+def _end_lane(contract: SchedulingContract, state: LanesState) -> str:
+    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not OWN]
+    if not (state.started or contract.moves(state) or is_some(state, state.get(BLOCKS, OWN))):
+        return "the lane may have no blocks afterwards"
     return f"lane {others[0]} may have no blocks afterwards" if others else ""
 
 
@@ -83,6 +89,8 @@ def _end_survey(contract: SchedulingContract, state: LanesState) -> str:
         return f"a lane may have fewer blocks than {state.general[0]}, or none"
     if END in contract.function.places and not is_end(state, state.get(END), lanes):
         return f"a lane from {state.get(END)} on may have a message"
+    if not is_count(state, state.get(BUSY), lanes):
+        return f"{state.get(BUSY)} may be no number of lanes with messages"
     return ""
 
 
@@ -113,8 +121,8 @@ def _end_all(_: SchedulingContract, state: LanesState) -> str:
 
 
 STATICS: Final = (
-    Static("lane", (WORK, ARGUMENTS, NUMBER, LANE), _begin_lane, _end_lane),
-    Static("survey", (WORK,), _begin_survey, _end_survey),
+    Static("lane", (WORK, ARGUMENTS, NUMBER, OWN), _begin_lane, _end_lane),
+    Static("survey", (WORK,), _begin_survey, _end_survey, is_loop=True),
     Static("lanes", (WORK, ARGUMENTS, NUMBER), _begin_lanes, _end_lanes),
     Static("end", (WORK, ARGUMENTS), _begin_end, _end_end),
     Static("all", (WORK, ARGUMENTS, NUMBER), _begin_all, _end_all),
@@ -130,12 +138,13 @@ def prove_scheduling(contract: SchedulingContract) -> None:
 
 
 def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Term]) -> None:
-    heads: list[int] = []
     begun = contract.begun(static.arguments, fixed)
     static.begin(contract, begun)
+    arrivals = [*_arrivals(contract, static, begun)] if static.is_loop else []
+    heads = [each.at for each in arrivals[:1]]
     while True:
         try:
-            _check(contract, static, begun, heads)
+            _check(contract, static, begun, heads, arrivals)
             return
         except OpenLoop as loop:  # another cut, so that what the others know may be different
             if loop.head in heads:
@@ -143,13 +152,33 @@ def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Ter
             heads.append(loop.head)
 
 
-def _check(contract: SchedulingContract, static: Static, begun: LanesState, heads: Sequence[int]) -> None:
-    name = contract.static(static.name)
-    program = Executor(contract.image, name, contract.instructions, contract.calls(name), contract.bounded)
+def _arrivals(contract: SchedulingContract, static: Static, begun: LanesState) -> Iterator[PathEnd]:
+    """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
+    program, seen = contract.program(static.name), set[int]()
+
+    def is_again(_: MachineState, at: int) -> bool:
+        is_known = at in seen
+        seen.add(at)
+        return is_known
+
+    again = next(program.run(begun.copy(), program.entry, is_again))
+    if again.at is not None:
+        yield next(program.run(begun.copy(), program.entry, lambda _, at: at == again.at))
+        yield again
+
+
+def _check(
+    contract: SchedulingContract,
+    static: Static,
+    begun: LanesState,
+    heads: Sequence[int],
+    arrivals: Sequence[PathEnd],
+) -> None:
+    program = contract.program(static.name)
     cuts = {at: Cut(at, [*facts(contract)]) for at in heads}
     changed: list[Cut] = []
 
-    def follow(state: LanesState, at: int) -> None:
+    def follow(state: LanesState, at: int, source: Cut | None = None) -> None:
         """Follows all paths to the next cuts."""
         for end in program.run(state, at, lambda _, at: at in cuts):
             if end.at is None:
@@ -157,13 +186,24 @@ def _check(contract: SchedulingContract, static: Static, begun: LanesState, head
                 contract.check(end.state)
                 if wrong := static.end(contract, end.state):
                     raise Unproved(wrong)
-            elif cuts[end.at].meet(contract, end.state) and cuts[end.at] not in changed:
-                changed.append(cuts[end.at])
+                continue
+            cut = cuts[end.at]
+            if cut.meet(contract, end.state) and cut not in changed:
+                changed.append(cut)
+            if source and not (end.state.has_advanced or cut.is_next(contract, end.state)):
+                source.still.add(cut.at)
 
     follow(begun.copy(), program.entry)
+    for each in arrivals:
+        cuts[each.at].meet(contract, each.state.copy())
     while changed:
         cut = changed.pop(0)
         cut.runs += 1
         if cut.runs > ATTEMPTS:
             raise Unproved(f"no invariant is found at {cut.at:#x}")
-        follow(cut.state(contract, begun), cut.at)
+        cut.still.clear()
+        follow(cut.state(contract, begun), cut.at, cut)
+    while ends := [at for at in cuts if not cuts[at].still & cuts.keys()]:
+        cuts = {at: cut for at, cut in cuts.items() if at not in ends}
+    if cuts:
+        raise Unproved(f"the loop at {min(cuts):#x} may have no end")

@@ -329,5 +329,5 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("strb", "sturb"), store(8)),
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
-    **dict.fromkeys(("nop", "bti", "prfm", "clrex"), _nothing),
+    **dict.fromkeys(("nop", "bti", "prfm", "prfum", "clrex"), _nothing),
 }
