@@ -373,6 +373,13 @@ class SchedulingFunction:
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
     window: int  # the most messages that are sorted together
     vector_bits: int = 0
+    kind: str = "WHOLE"  # what a call processes, as a constant in C
+    context: Struct | None = None  # that of a message in pieces, if it processes these
+    orders: str = "sort"  # the function that sorts indices by rank
+    ranks: int = 0
+    public: str = ""  # the function that callers call
+    parameters: tuple[str, ...] = ()  # of that function
+    given: Mapping[str, str] = field(default_factory=dict)  # what that function passes, by argument, in C
 
     def __str__(self) -> str:
         return with_vectors(self.name, self.vector_bits)

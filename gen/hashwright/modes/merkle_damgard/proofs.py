@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from hashwright.choices import Setting
+from hashwright.choices import NARROW, Setting
 from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
@@ -12,8 +12,8 @@ from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import pointers
-from hashwright.modes.merkle_damgard.batch import WINDOW, arguments, work
-from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS
+from hashwright.modes.merkle_damgard.batch import RANKS, WINDOW, arguments, work
+from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS, calls
 from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields, context_type
 from hashwright.modes.proving import (
     BlockFunction,
@@ -155,27 +155,34 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.language != C:
         return
-    context = context_type(prefix(request))
+    context, found = context_type(prefix(request)), own(request)
     kernels = [each for each in _blocks(request)]
     inputs = {form.function: form.inputs for form in FORMS}
     for bits, count in _side_by_side(setting, hash_.principal().word).items():
-        for function in (*inputs, "batch", "batch_from"):
+        record = work(hash_, setting.messages, varies=bool(bits), is_narrow=NARROW in settings(request))
+        for function, called in calls().items():
+            fields = arguments(hash_, context)
+            is_of_contexts = called.kind in ("PIECES", "ENDS")
             yield SchedulingFunction(
                 name=f"{function}_all",
                 sorts=f"{function}_next",
                 pads="pad",
                 inputs=inputs.get(function, POINTERS),
                 continues=function == "batch_from",
-                arguments=arguments(hash_, context),
-                places=_places(
-                    work(hash_, setting.messages, varies=bool(bits)), hash_, setting.messages, count
-                ),
+                arguments=fields,
+                places=_places(record, hash_, setting.messages, count),
                 lanes=count,
                 blocks=tuple(each for each in kernels if each.is_row and each.vector_bits == bits),
                 single=next(each for each in kernels if not each.is_row),
                 initial=hash_.iv,
                 window=WINDOW,
                 vector_bits=bits,
+                kind=called.kind,
+                context=Struct(context_fields(hash_)) if is_of_contexts else None,
+                ranks=RANKS,
+                public=found[function].name,
+                parameters=tuple(each.name for each in found[function].parameters),
+                given=dict(zip((each.name for each in fields.fields), called.fields, strict=True)),
             )
 
 
