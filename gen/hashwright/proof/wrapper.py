@@ -76,10 +76,7 @@ class WrapperContract:
         place = self._own(state, work, self.work_bytes, "the work")
         other = self._own(state, record, layout.bytes, "the arguments")
         state.refuse_unaligned(work, ALIGN)
-        reach = distance(other.anchor, place.anchor)
-        assert reach
-        least, most = (each + other.offset - place.offset for each in reach)
-        if least < self.work_bytes and most > -layout.bytes:
+        if self._may_overlap(place, other):
             raise Unproved("the work and the arguments may overlap")
         if number is not argument(NUMBER):
             raise Unproved(f"another number of messages is passed on: {number}")
@@ -93,6 +90,13 @@ class WrapperContract:
             spot = Spot("cells", place.offset + at, 1, place.anchor)
             hold(state, spot, anything(spot, 8))
         return back
+
+    def _may_overlap(self, work: Location, record: Location) -> bool:
+        is_same = work.anchor is record.anchor
+        reach = (0, 0) if is_same else distance(record.anchor, work.anchor)
+        assert reach
+        least, most = (each + record.offset - work.offset for each in reach)
+        return least < self.work_bytes and most > -self.function.arguments.bytes
 
     def _own(self, state: MachineState, address: Term, size: int, what: str) -> Location:
         """The location of memory on the function's own stack."""
@@ -109,7 +113,7 @@ def prove_wrapper(image: Image, instructions: InstructionSet, function: Scheduli
     contract = WrapperContract(image, instructions, function)
     begun = contract.start()
     program = Executor(image, function.public, contract.instructions, contract.calls)
-    for end in until_return(program, begun):
+    for end in until_return(program, begun.copy()):
         contract.instructions.check_return(begun, end)
         if not end.calls:
             raise Unproved("the function returns before the messages are processed")
