@@ -17,10 +17,20 @@ from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments, is_kept, left
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.lanes import ALIGN, argument
-from hashwright.proof.loops import Spot, anything, hold
 from hashwright.proof.stack import ALIGN as STACK_ALIGN, distance, span
 from hashwright.proof.state import Location, MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, extend, is_zero, part, uncollected, without_constant
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    extend,
+    is_zero,
+    part,
+    uncollected,
+    var,
+    without_constant,
+)
 
 NUMBER: Final = "n"  # the parameter with the number of messages
 NOTHING: Final = ("NULL", "0")  # what is passed on for arguments that a function does not have
@@ -85,11 +95,8 @@ class WrapperContract:
             wanted = self.wanted(self.function.given[each.name])
             if passed is not wanted and not state.holds(is_zero(passed - wanted)):
                 raise Unproved(f"another {each.name} is passed on: {passed}")
-        back = left(state, found)
-        for at in range(self.work_bytes):
-            spot = Spot("cells", place.offset + at, 1, place.anchor)
-            hold(state, spot, anything(spot, 8))
-        return back
+        state.store(work, var("anything in the work", 8 * self.work_bytes))
+        return left(state, found)
 
     def _may_overlap(self, work: Location, record: Location) -> bool:
         is_same = work.anchor is record.anchor
