@@ -1,11 +1,11 @@
 """Functions whose loops count: what each place holds at the head of a loop, by the number of its iterations.
 
 Paths lead from one head to the next. At a head, the number of iterations since the loop was entered is a
-variable. The content of a place is then its content on entry and a multiple of this number, or unknown, or its
-low bits are those of a count: of what the function has done so far, which its contract keeps. The multiples are
-those of the first iteration. All else is what holds on each path that arrives. Loops of constant length are no
-exception. A loop ends because its number of iterations stays below a limit, and because no loop is entered again
-except from inside another one, whose number has grown.
+variable. The content of a place is then its content on entry and a multiple of this number, or unknown, or
+its low bits are those of a count: of what the function has done so far, which its contract keeps. The
+multiples are those of the first iteration. All else is what holds on each path that arrives. Loops of
+constant length are no exception. A loop ends because its number of iterations stays below a limit, and
+because no loop is entered again except from inside another one, whose number has grown.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from typing import Final, Protocol, Self, TypeVar
 from hashwright.proof.execute import Call, Executor
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, anything, held, hold, spots
+from hashwright.proof.loops import Spot, anything, hold, spots
 from hashwright.proof.stack import LEFT
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
@@ -32,7 +32,6 @@ from hashwright.proof.terms import (
     reached,
     total,
     uncollected,
-    unknowns,
     var,
 )
 
@@ -168,7 +167,7 @@ class _Head:
     @property
     def number(self) -> Term:
         """The number of iterations."""
-        return var(f"iterations at {self.at:#x}", POINTER) if self.guesses is not None else ZERO
+        return _iterations(self.at) if self.guesses is not None else ZERO
 
     def state(self, contract: CountedContract[State], begun: State) -> State:
         """The state of the processor there."""
@@ -181,9 +180,9 @@ class _Head:
         ]
         for spot, place in self.places.items():
             hold(state, spot, place.value(spot, counts, number))
-        opened = (unknowns(anything(spot, each.bits)) for spot, each in self.places.items() if each.is_public)
-        numbers = (var(f"iterations at {at:#x}", POINTER) for at in (*self.outer, self.at))
-        state.public = state.public.union(numbers, *opened)
+        numbers = (_iterations(at) for at in (*self.outer, self.at))
+        opened = (anything(spot, each.bits) for spot, each in self.places.items() if each.is_public)
+        state.public = state.public.union(numbers, opened)
         claims = contract.claims(state, number)
         known = (*self.facts, less(number, LIMIT), *(claims[i] for i in self.claims))
         state.assumed = begun.assumed | {each for each in known if not each.is_const}
@@ -207,11 +206,13 @@ class _Head:
         if self.places is None:
             self._begin(state, found, len(claims))
             self.outer = outer - {self.at}
-        known = self.outer, self.facts, self.claims, self.places
+        places = self.places or {}
+        known = self.outer, self.facts, self.claims, places
         self.outer = self.outer & outer
         self.facts = [each for each in self.facts if state.holds(each)]
         self.claims = [i for i in self.claims if state.holds(claims[i])]
-        self.places = {spot: self._kept(spot, state, found.get(spot), number) for spot in {*found, *known[3]}}
+        spots_ = dict.fromkeys((*found, *places))
+        self.places = {spot: self._kept(spot, state, found.get(spot), number) for spot in spots_}
         return not self.runs or known != (self.outer, self.facts, self.claims, self.places)
 
     def _begin(self, state: State, found: Mapping[Spot, Term], claims: int) -> None:
@@ -259,6 +260,11 @@ def _alike(state: CountedState, place: _Place, term: Term) -> frozenset[int]:
     return frozenset(i for i, each in found if state.same(part(term, 0, each.bits), each))
 
 
+def _iterations(at: int) -> Term:
+    """The number of iterations of the loop at an address."""
+    return var(f"iterations at {at:#x}", POINTER)
+
+
 def _advanced(base: Term, step: int, number: Term) -> Term:
     return total(((base, 1), (number, step)), POINTER) if step else base
 
@@ -300,12 +306,15 @@ def prove_counted(contract: CountedContract[State]) -> None:
 def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None:
     program = Executor(contract.image, contract.name, contract.instructions, contract.calls)
     begun, changed = contract.start(), dict[int, _Head]()
+    elsewhere = {*contract.calls, *contract.image.imports}  # the code of these functions is not executed
 
     def is_stop(state: MachineState, at: int) -> bool:
         assert isinstance(state, CountedState)
         if at in heads:
             if state.seen:
                 return True
+        elif at in elsewhere:
+            return False
         elif at in state.seen:
             raise _NewHead(at)
         state.seen.add(at)

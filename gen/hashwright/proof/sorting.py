@@ -1,23 +1,24 @@
 """The proof of the function of a batch that sorts the indices of messages by rank.
 
-It is a counting sort, for ranks of any content, and the proof shows that the machine code takes its steps. `count`
-is at most 1024. A table on the stack has an entry of 16 bits for each rank, and all entries are 0 at first. The
-steps are, with r(i) for the word i of the ranks modulo the number of ranks:
+It is a counting sort, for ranks of any content, and the proof shows that the machine code takes its steps.
+`count` is at most 1024. A table on the stack has an entry of 16 bits for each rank, and all entries are 0 at
+first. The steps are, with r(i) for the word i of the ranks modulo the number of ranks:
 
 1. for each i from 0 to count - 1: place[r(i)] += 1,
-2. for each rank i from the highest one down to 0: place[i] = before, and before += what place[i] was, from 0 on,
+2. for each rank i from the highest one down to 0: place[i] = before and, from 0 on, before += the old place[i],
 3. for each i from 0 to count - 1: order[place[r(i)]] = i and place[r(i)] += 1.
 
-The order is then a permutation of the numbers below count, by this lemma. After the first steps, place[k] is the
-number of all i with r(i) = k, since it is at most 1024 and so below 2^16. The sum of all entries is count. After
-the second ones, place[k] is the number of all i with r(i) > k. The intervals of these numbers, from place[k] on
-with as many numbers as k has indices, are disjoint, and together they are the numbers below count. In the third
-steps, place[k] goes through the interval of k: the step for i uses a number of the interval of r(i), and the next
-step for the same rank uses the next number. There are as many steps for k as numbers in its interval, so that each
-place[r(i)] is below count when it is used, and each number is used once.
+The order is then a permutation of the numbers below count, by this lemma. After the first steps, place[k] is
+the number of all i with r(i) = k, since it is at most 1024 and so below 2^16. The sum of all entries is
+count. After the second ones, place[k] is the number of all i with r(i) > k. The intervals of these numbers,
+from place[k] on with as many numbers as k has indices, are disjoint, and together they are the numbers below
+count. In the third steps, place[k] goes through the interval of k: the step for i uses a number of the
+interval of r(i), and the next step for the same rank uses the next number. There are as many steps for k as
+numbers in its interval, so that each place[r(i)] is below count when it is used, and each number is used
+once.
 
-The proof assumes this bound where the third steps load an entry; it follows from the steps before. The order and
-the ranks are assumed to be disjoint from each other and from the function's stack and code.
+The proof assumes this bound where the third steps load an entry; it follows from the steps before. The order
+and the ranks are assumed to be disjoint from each other and from the function's stack and code.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,7 +57,7 @@ RANKS: Final = Array("ranks", BITS)
 COUNT: Final = var("count", POINTER)
 NEVER: Final = -1  # the calls before the table is used
 
-# The counts: the ranks that were counted, the entries that were summed up, their sum, and the indices with a place.
+# The counts: the counted ranks, the entries that were summed up, their sum, and the indices with a place.
 COUNTED, SUMMED, BEFORE, PLACED = range(4)
 
 Table = tuple[Term, int]  # the anchor of an address on the stack, and the offset
@@ -129,7 +130,7 @@ class SortingState(CountedState):
     # The table.
 
     def _entry(self, address: Term, size: int) -> Term | None:
-        """The rank whose entry is at an address; None if it is another place on the stack, or before the table."""
+        """The rank whose entry is at an address; None if that is no place of the table, or it is not in use."""
         multiples, constant = factors(address)
         anchor = next((each for each in multiples if span(each)), None)
         if anchor is None or multiples[anchor] != 1:
@@ -139,9 +140,9 @@ class SortingState(CountedState):
                 raise _NewTable((anchor, constant))
             return None
         behind = address - self.table[0] - const(self.table[1], POINTER)
-        if len(multiples) == 1:
-            if self.calls_before == NEVER or not self._may_be_inside(behind, size):
-                return None
+        is_outside = self.calls_before == NEVER or not self._may_be_inside(behind, size)
+        if len(multiples) == 1 and is_outside:
+            return None
         rank = self._number(behind, size)
         if not self.holds(less(rank, const(self.ranks, POINTER))):
             raise Unproved(f"an entry of the table that may not exist: {rank}")
@@ -161,7 +162,7 @@ class SortingState(CountedState):
         return -size < constant < ENTRY * self.ranks
 
     def use_table(self) -> None:
-        """Uses the entries of the table from now on, instead of bytes of the stack. All of them must be zero."""
+        """Uses entries of the table from now on, instead of bytes of the stack. All must be zero."""
         if self.calls_before != NEVER:
             return
         if self.table is None:
@@ -220,9 +221,9 @@ class SortingState(CountedState):
 
     def _count(self, rank: Term, old: Term, value: Term) -> None:
         number = self.counts[COUNTED]
-        self._require_more(number)
         if not self.same(rank, self._rank(number)):
             raise Unproved(f"another entry is counted than that of the rank of {number}: {rank}")
+        self._require_more(number)
         if not self.same(value, old + const(1, BITS)):
             raise Unproved(f"a rank is counted as something else: {value}")
         self.counts[COUNTED] = number + ONE

@@ -1,12 +1,12 @@
 """The proof of the functions of a batch that put the next messages in order.
 
-Such a function is called when all messages of the order have started, and others are left. It goes on to these
-others, at most as many as the order has room for, and makes the order a permutation of as many numbers: either the
-numbers in their order, or what the function for sorting makes of ranks. That function is not executed: it has its
-own proof, for ranks of any content. Of ranks, only their places matter here.
+Such a function is called when all messages of the order have started, and others are left. It goes on to
+these others, at most as many as the order has room for, and makes the order a permutation of as many numbers:
+either the numbers in their order, or what the function for sorting makes of ranks. That function is not
+executed: it has its own proof, for ranks of any content. Of ranks, only their places matter here.
 
-The work and its arguments are assumed to be disjoint from each other, from all arrays and contexts, and from the
-function's stack and code. Contexts are only read.
+The work and its arguments are assumed to be disjoint from each other, from all arrays and contexts, and from
+the function's stack and code. Contexts are only read.
 """
 
 from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ NEXT: Final = BEFORE + STARTED  # the number of the first of them
 NUMBER: Final = NEXT + REST
 LENGTH: Final = "length"  # the field of a context
 CONTEXTS: Final = Array("ctx", POINTER)
-NAMED = 0  # the only count: the places of the order with their own number
+NAMED: Final = 0  # the only count: the places of the order with their own number
 
 
 @dataclass(slots=True)
@@ -210,8 +210,9 @@ class WindowContract:
             found.length_at = next(at for each, at in fields if each.name == LENGTH)
         return found
 
-    def _sort(self, state: WindowState, found: InstructionSet) -> Term:
+    def _sort(self, state: MachineState, found: InstructionSet) -> Term:
         """Sorts the messages by their ranks."""
+        assert isinstance(state, WindowState)
         stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
         state.refuse_unaligned(stack, ALIGN)
         order, ranks, count = arguments(state, found)

@@ -1,8 +1,8 @@
 """The proof of a public function of a batch: it passes its arguments on, with memory for the work on its stack.
 
-It stores a record of the arguments on its stack and calls one function, with the addresses of the work and of this
-record, and the number of messages. The called function may use the work. The caller's memory, and that of the
-arguments which are passed on, is not accessed.
+It stores a record of the arguments on its stack and calls one function, with the addresses of the work and of
+this record, and the number of messages. The called function may use the work. The caller's memory, and that
+of the arguments which are passed on, is not accessed.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,8 @@ from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments, is_kept, left
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.lanes import ALIGN, argument
-from hashwright.proof.stack import ALIGN as STACK_ALIGN, distance, span
+from hashwright.proof.stack import ALIGN as STACK_ALIGN
+from hashwright.proof.stack import distance, span
 from hashwright.proof.state import Location, MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,

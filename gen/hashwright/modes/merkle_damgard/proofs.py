@@ -9,10 +9,10 @@ from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.batch import RANKS, WINDOW, arguments, work
 from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import pointers
-from hashwright.modes.merkle_damgard.batch import RANKS, WINDOW, arguments, work
 from hashwright.modes.merkle_damgard.inputs import FORMS, POINTERS, ROWS, calls
 from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields, context_type
 from hashwright.modes.proving import (
@@ -156,7 +156,7 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     if not request.kernel.is_batch or request.language != C:
         return
     context, found = context_type(prefix(request)), own(request)
-    kernels = [each for each in _blocks(request)]
+    kernels = list(_blocks(request))
     inputs = {form.function: form.inputs for form in FORMS}
     for bits, count in _side_by_side(setting, hash_.principal().word).items():
         record = work(hash_, setting.messages, varies=bool(bits), is_narrow=NARROW in settings(request))
@@ -190,7 +190,7 @@ def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapp
     """The fields of a batch's work: the offset, the bits of a word, and the number of words."""
     words = len(hash_.iv)
     sizes = {"joined": (16 * hash_.rate_bytes, most), "order": (16, WINDOW), "ranks": (16, WINDOW)}
-    found = {}
+    found: dict[str, tuple[int, int, int]] = {}
     for field, offset in zip(record.fields, record.offsets, strict=False):
         if field.name == "state":
             row = hash_.word_bytes * lanes
