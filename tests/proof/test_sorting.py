@@ -100,7 +100,11 @@ SORT: Final = (
 )
 NEXT: Final = (
     (NUMBERS, NUMBERS.replace("(uint16_t)i", "(uint16_t)(i + 1)"), "a place of the order has another number"),
-    (NUMBERS, NUMBERS.replace("(uint16_t)i", "0"), "another number|before the order is complete|store of"),
+    (
+        NUMBERS,
+        NUMBERS.replace("(uint16_t)i", "0"),
+        "another number|before the order is complete|store of|bytes that varies",
+    ),
     (NUMBERS, NUMBERS.replace("i < known", "i + 1 < known"), "before the order is complete"),
     (NUMBERS, NUMBERS.replace("i < known", "i <= known"), "a message that may not be next|may not end"),
     (NUMBERS, NUMBERS.replace("i = 0", "i = 1"), "another place of the order"),

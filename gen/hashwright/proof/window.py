@@ -22,6 +22,7 @@ from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments, left
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.lanes import (
+    ALIGN,
     ARGUMENTS,
     BEGUN,
     FIRST,
@@ -33,7 +34,7 @@ from hashwright.proof.lanes import (
     argument,
 )
 from hashwright.proof.loops import Spot, hold
-from hashwright.proof.stack import ALIGN
+from hashwright.proof.stack import ALIGN as STACK_ALIGN
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.terms import (
     POINTER,
@@ -126,6 +127,11 @@ class WindowState(CountedState):
             raise Unproved(f"a place of the order has another number: {value}")
         self.counts[NAMED] += ONE
 
+    def refuse_unaligned(self, address: Term, size: int) -> None:
+        behind = address - WORK
+        if not behind.is_const or size > ALIGN or behind.attr % size:
+            MachineState.refuse_unaligned(self, address, size)
+
     def _field(self, address: Term) -> tuple[str, Term] | None:
         """The order or the ranks if an address is there, and the distance from the first one."""
         found, constant = factors(address - WORK)
@@ -181,9 +187,14 @@ class WindowContract:
     def _place(self, name: str) -> int:
         return self.function.places[name][0]
 
+    def _at(self, name: str) -> Term:
+        """The address of a field of the work."""
+        return WORK + const(self._place(name), POINTER)
+
     def start(self) -> WindowState:
         """The state of the processor at the call of the function."""
         function = self.function
+        assert [self._place(each) - self._place(FIRST) for each in (KNOWN, BEGUN)] == [CELL, 2 * CELL]
         assumed = (
             *(less(each, MOST) for each in (BEFORE, REST, NUMBER)),
             less(STARTED, const(function.window + 1, POINTER)),
@@ -195,10 +206,7 @@ class WindowContract:
         found = extended(at_call(self.image, self.instructions, values, assumed, public), WindowState)
         found.counts, found.places, found.arrays, found.known = [ZERO], function.places, self.arrays, self.known
         found.regions = (
-            *(
-                Region(name, WORK + const(self._place(name), POINTER), const(CELL, POINTER), is_written=True)
-                for name in (FIRST, KNOWN, BEGUN)
-            ),
+            Region("the numbers of messages", self._at(FIRST), const(3 * CELL, POINTER), is_written=True),
             Region("the arguments", ARGUMENTS, const(function.arguments.bytes, POINTER)),
         )
         for name, value in ((FIRST, BEFORE), (KNOWN, STARTED), (BEGUN, STARTED)):
@@ -214,10 +222,9 @@ class WindowContract:
         """Sorts the messages by their ranks."""
         assert isinstance(state, WindowState)
         stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-        state.refuse_unaligned(stack, ALIGN)
+        state.refuse_unaligned(stack, STACK_ALIGN)
         order, ranks, count = arguments(state, found)
-        wanted = [WORK + const(self._place(each), POINTER) for each in (ORDER, RANKS)]
-        if [order, ranks] != wanted or not state.same(count, self.known):
+        if (order, ranks) != (self._at(ORDER), self._at(RANKS)) or not state.same(count, self.known):
             raise Unproved(f"{self.function.orders} is called with other arguments: {order}, {ranks}, {count}")
         if state.is_sorted:
             raise Unproved("the messages are sorted twice")
