@@ -48,10 +48,10 @@ class CountedState(MachineState):
     """A processor that executes such a function."""
 
     counts: list[Term] = field(default_factory=list)
-    seen: set[int] = field(default_factory=set)  # the addresses that the path has visited since the last head
+    seen: dict[int, None] = field(default_factory=dict)  # the addresses that it has visited since the last head
 
     def copy(self) -> Self:
-        return replace(MachineState.copy(self), counts=list(self.counts), seen=set(self.seen))
+        return replace(MachineState.copy(self), counts=list(self.counts), seen=dict(self.seen))
 
     def substitute(self, known: Mapping[Term, Term]) -> None:
         """Replaces variables by terms, everywhere."""
@@ -162,6 +162,7 @@ class _Head:
     claims: Sequence[int] = ()
     outer: frozenset[int] = frozenset()  # the heads of which the numbers of iterations are variables here
     before: set[int] = field(default_factory=set)  # the heads from which it is entered
+    entered: frozenset[int] = frozenset()  # the addresses on the first path to it
     runs: int = 0
 
     @property
@@ -194,6 +195,8 @@ class _Head:
         outer: frozenset[int] = begun.outer | {begun.at} if begun else frozenset()
         is_again, found = self.at in outer, _places(state)
         if begun and is_again:
+            if outside := next((at for at in state.seen if at in self.entered), None):
+                raise _NewHead(outside)  # of a loop around this one
             if self.guesses is None:
                 raise _Guessed(self.at, dict(self._guess(state, found)))
             number = self.number + ONE
@@ -206,6 +209,7 @@ class _Head:
         if self.places is None:
             self._begin(state, found, len(claims))
             self.outer = outer - {self.at}
+            self.entered = frozenset(state.seen) | (begun.entered if begun else frozenset())
         places = self.places or {}
         known = self.outer, self.facts, self.claims, places
         self.outer = self.outer & outer
@@ -317,7 +321,7 @@ def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None
             return False
         elif at in state.seen:
             raise _NewHead(at)
-        state.seen.add(at)
+        state.seen[at] = None
         return False
 
     def follow(state: State, at: int, head: _Head | None) -> None:
