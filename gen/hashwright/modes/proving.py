@@ -351,6 +351,9 @@ class Inputs:
     lengths: str = ""  # the array with the length of each message; without both, it is between two words
 
 
+SHARED: Final = ("survey", "sort")  # the static functions of all batches in a file
+
+
 class BatchKind(StrEnum):
     """What a batch processes."""
 
@@ -368,23 +371,28 @@ class SchedulingFunction:
     """
 
     name: str
+    parameters: tuple[str, ...]
     part: str  # the beginning of the names of its static functions
     kind: BatchKind
+    given: Mapping[str, str]  # what it passes on, by argument, in C
     inputs: Inputs
     arguments: Struct
-    work: Struct
     context: Struct  # of a message in pieces
     places: Mapping[str, tuple[int, int, int]]  # by field of the work: offset, bits of a word, words
     lanes: int
-    first_stream: int  # those of its first stream
     blocks: tuple[BlockFunction, ...]  # that it calls, for messages in lanes
     single: BlockFunction  # that it calls for one message
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
     window: int  # the most messages that are sorted together
+    ranks: int  # numbers of blocks that are told apart when messages are sorted
     vector_bits: int = 0
 
     def __str__(self) -> str:
         return with_vectors(self.name, self.vector_bits)
+
+    def static(self, name: str) -> str:
+        """The name of a static function, which may be that of other batches, too."""
+        return name if name in SHARED else f"{self.part}_{name}"
 
     @property
     def continues(self) -> bool:

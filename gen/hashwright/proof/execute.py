@@ -15,6 +15,7 @@ from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, Term, const
 
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
+NOWHERE: Final = -1  # no address
 PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
@@ -110,15 +111,17 @@ class Executor:
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
-    def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
+    def run(
+        self, state: MachineState, at: int, stops: Stops, *, executes_loops: bool = True
+    ) -> Iterator[PathEnd]:
         """The ends of all paths from an address: at a stop, or where the function returns.
 
-        A path that starts at a stop ends there only after an open condition: loops in between are executed.
+        A path that starts at a stop ends there only after an open condition, if loops in between are executed.
 
         Raises Unproved if an instruction is unknown, an access is outside all regions, or control flow depends
         on a secret, and OpenLoop if a path has no end.
         """
-        return self._run(_Path(state, at, at), stops)
+        return self._run(_Path(state, at, at if executes_loops else NOWHERE), stops)
 
     def _run(self, way: _Path, stops: Stops) -> Iterator[PathEnd]:
         ways = [way]

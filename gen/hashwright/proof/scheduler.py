@@ -12,7 +12,7 @@ from the function's stack and code.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from hashwright.modes.proving import BatchKind, BlockFunction, SchedulingFunction
@@ -21,7 +21,8 @@ from hashwright.proof.batchmessages import Messages
 from hashwright.proof.blockcalls import placed
 from hashwright.proof.chain import all_compressed
 from hashwright.proof.convention import at_call
-from hashwright.proof.execute import Executor
+from hashwright.proof.counted import extended
+from hashwright.proof.execute import Call, Executor
 from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments
 from hashwright.proof.imported import left as returned
@@ -73,7 +74,7 @@ from hashwright.proof.runs import (
     words,
 )
 from hashwright.proof.stack import ALIGN
-from hashwright.proof.state import Unproved
+from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -91,11 +92,15 @@ from hashwright.proof.terms import (
 )
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
-SHARED: Final = ("survey", "pad")
 SMALLEST: Final = var("blocks of all lanes", POINTER)
 
 
 Meaning = Callable[[LanesState, InstructionSet], Term]
+
+
+def _call(meaning: Meaning, state: MachineState, found: InstructionSet) -> Term:
+    assert isinstance(state, LanesState)
+    return meaning(state, found)
 
 
 @dataclass(frozen=True)
@@ -123,17 +128,10 @@ class SchedulingContract:
     def begun(self, values: Sequence[Term], fixed: Mapping[str, Term]) -> LanesState:
         """The processor at the call of a static function with these arguments: its work has any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {
-            ARGUMENTS,
-            NUMBER,
-            LANE,
-            SMALLEST,
-            *unknowns(WORK),
-            *(each for every in values for each in unknowns(every)),
-        }
+        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST}.union(*map(unknowns, values))
         found = at_call(self.image, self.instructions, values, (less(NUMBER, MOST),), public)
-        known = {name: getattr(found, name) for name in type(found).__slots__ if name != "__weakref__"}
-        state = LanesState(**known, function=self.function, arrays=self.messages.arrays, fixed=fixed)
+        state = extended(found, LanesState)
+        state.function, state.arrays, state.fixed = self.function, self.messages.arrays, fixed
         state.pass_cut()
         return state
 
@@ -141,16 +139,12 @@ class SchedulingContract:
         """The values of arguments: all messages continue from one state, or each from its own."""
         return [{"each": each} for each in (ZERO, ONE)] if self.function.continues else [{}]
 
-    def static(self, name: str) -> str:
-        """The name of a static function, which may be that of other batches, too."""
-        return name if name in SHARED else f"{self.function.part}_{name}"
-
     def program(self, name: str) -> Executor:
         """A static function, to be executed."""
-        name = self.static(name)
+        name = self.function.static(name)
         return Executor(self.image, name, self.instructions, self.calls(name), self.bounded)
 
-    def calls(self, caller: str) -> Mapping[int, Meaning]:
+    def calls(self, caller: str) -> Mapping[int, Call]:
         """The calls that are not executed, by the address of the called function."""
         function = self.function
         starts: Mapping[BatchKind, dict[str, Meaning]] = {
@@ -161,15 +155,19 @@ class SchedulingContract:
         }
         found: dict[str, Meaning] = {
             **starts[function.kind],
-            self.static("next"): self._sort,
-            self.static("lane"): self._continue_lane,
-            self.static("lanes"): self._continue_lanes,
-            self.static("end"): self._finish,
-            "survey": self._survey,
+            self.function.static("next"): self._sort,
+            self.function.static("lane"): self._continue_lane,
+            self.function.static("lanes"): self._continue_lanes,
+            self.function.static("end"): self._finish,
+            self.function.static("survey"): self._survey,
             function.single.name: self._compress_one,
             **{each.name: self._compression(each) for each in function.blocks},
         }
-        return {self.image.function(name)[0]: meaning for name, meaning in found.items() if name != caller}
+        return {
+            self.image.function(name)[0]: partial(_call, meaning)
+            for name, meaning in found.items()
+            if name != caller
+        }
 
     @property
     def bounded(self) -> Sequence[str]:

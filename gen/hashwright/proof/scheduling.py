@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from hashwright.proof.convention import check_presence
-from hashwright.proof.execute import OpenLoop, PathEnd
+from hashwright.proof.execute import Executor, OpenLoop, Stops
 from hashwright.proof.lanecuts import Cut, facts
 from hashwright.proof.lanes import (
     ARGUMENTS,
@@ -131,78 +132,97 @@ STATICS: Final = (
 
 def prove_scheduling(contract: SchedulingContract) -> None:
     """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
-    for each in STATICS:
-        check_presence(contract.image, contract.static(each.name))
+    for static in STATICS:
+        check_presence(contract.image, contract.function.static(static.name))
         for fixed in contract.cases():
-            _prove(contract, each, fixed)
+            begun = contract.begun(static.arguments, fixed)
+            static.begin(contract, begun)
+            _Proof(contract, static, begun).check()
 
 
-def _prove(contract: SchedulingContract, static: Static, fixed: Mapping[str, Term]) -> None:
-    begun = contract.begun(static.arguments, fixed)
-    static.begin(contract, begun)
-    arrivals = [*_arrivals(contract, static, begun)] if static.is_loop else []
-    heads = [each.at for each in arrivals[:1]]
-    while True:
-        try:
-            _check(contract, static, begun, heads, arrivals)
-            return
-        except OpenLoop as loop:  # another cut, so that what the others know may be different
-            if loop.head in heads:
-                raise Unproved(f"{loop} has no end") from None
-            heads.append(loop.head)
+@dataclass(frozen=True)
+class _Proof:
+    """The proof of a static function, from its call on."""
+
+    contract: SchedulingContract
+    static: Static
+    begun: LanesState
+
+    @cached_property
+    def program(self) -> Executor:
+        return self.contract.program(self.static.name)
+
+    def paths(self, state: LanesState, at: int, stops: Stops) -> Iterator[tuple[LanesState, int | None]]:
+        """The ends of all paths from an address, and where they are; None: the function has returned."""
+        for end in self.program.run(state, at, stops):
+            assert isinstance(end.state, LanesState)
+            yield end.state, end.at
+
+    def check(self) -> None:
+        """Raises Unproved if the function may be wrong."""
+        arrivals = [*self._arrivals()] if self.static.is_loop else []
+        heads = [at for _, at in arrivals[:1]]
+        while True:
+            try:
+                self._check(heads, arrivals)
+                return
+            except OpenLoop as loop:  # another cut, so that what the others know may be different
+                if loop.head in heads:
+                    raise Unproved(f"{loop} has no end") from None
+                heads.append(loop.head)
+
+    def _arrivals(self) -> Iterator[tuple[LanesState, int]]:
+        """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
+        seen = set[int]()
+
+        def is_again(_: MachineState, at: int) -> bool:
+            is_known = at in seen
+            seen.add(at)
+            return is_known
+
+        again, head = next(self.paths(self.begun.copy(), self.program.entry, is_again))
+        if head is not None:
+            first, _ = next(self.paths(self.begun.copy(), self.program.entry, lambda _, at: at == head))
+            yield first, head
+            yield again, head
+
+    def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
+        cuts = {at: Cut(at, [*facts(self.contract)]) for at in heads}
+        changed: list[Cut] = []
+
+        def follow(state: LanesState, at: int, source: Cut | None = None) -> None:
+            """Follows all paths to the next cuts."""
+            for end, to in self.paths(state, at, lambda _, at: at in cuts):
+                if to is None:
+                    self._check_return(end)
+                    continue
+                cut = cuts[to]
+                if cut.meet(self.contract, end) and cut not in changed:
+                    changed.append(cut)
+                if source and not (end.has_advanced or cut.is_next(self.contract, end)):
+                    source.still.add(to)
+
+        follow(self.begun.copy(), self.program.entry)
+        for each, head in arrivals:
+            cuts[head].meet(self.contract, each.copy())
+        while changed:
+            cut = changed.pop(0)
+            cut.runs += 1
+            if cut.runs > ATTEMPTS:
+                raise Unproved(f"no invariant is found at {cut.at:#x}")
+            cut.still.clear()
+            follow(cut.state(self.contract, self.begun), cut.at, cut)
+        _check_ends(cuts)
+
+    def _check_return(self, end: LanesState) -> None:
+        self.contract.instructions.check_return(self.begun, end)
+        self.contract.check(end)
+        if wrong := self.static.end(self.contract, end):
+            raise Unproved(wrong)
 
 
-def _arrivals(contract: SchedulingContract, static: Static, begun: LanesState) -> Iterator[PathEnd]:
-    """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
-    program, seen = contract.program(static.name), set[int]()
-
-    def is_again(_: MachineState, at: int) -> bool:
-        is_known = at in seen
-        seen.add(at)
-        return is_known
-
-    again = next(program.run(begun.copy(), program.entry, is_again))
-    if again.at is not None:
-        yield next(program.run(begun.copy(), program.entry, lambda _, at: at == again.at))
-        yield again
-
-
-def _check(
-    contract: SchedulingContract,
-    static: Static,
-    begun: LanesState,
-    heads: Sequence[int],
-    arrivals: Sequence[PathEnd],
-) -> None:
-    program = contract.program(static.name)
-    cuts = {at: Cut(at, [*facts(contract)]) for at in heads}
-    changed: list[Cut] = []
-
-    def follow(state: LanesState, at: int, source: Cut | None = None) -> None:
-        """Follows all paths to the next cuts."""
-        for end in program.run(state, at, lambda _, at: at in cuts):
-            if end.at is None:
-                contract.instructions.check_return(begun, end.state)
-                contract.check(end.state)
-                if wrong := static.end(contract, end.state):
-                    raise Unproved(wrong)
-                continue
-            cut = cuts[end.at]
-            if cut.meet(contract, end.state) and cut not in changed:
-                changed.append(cut)
-            if source and not (end.state.has_advanced or cut.is_next(contract, end.state)):
-                source.still.add(cut.at)
-
-    follow(begun.copy(), program.entry)
-    for each in arrivals:
-        cuts[each.at].meet(contract, each.state.copy())
-    while changed:
-        cut = changed.pop(0)
-        cut.runs += 1
-        if cut.runs > ATTEMPTS:
-            raise Unproved(f"no invariant is found at {cut.at:#x}")
-        cut.still.clear()
-        follow(cut.state(contract, begun), cut.at, cut)
+def _check_ends(cuts: Mapping[int, Cut]) -> None:
+    """Raises Unproved if a path may lead through cuts again and again for the same lane."""
     while ends := [at for at in cuts if not cuts[at].still & cuts.keys()]:
         cuts = {at: cut for at, cut in cuts.items() if at not in ends}
     if cuts:

@@ -9,7 +9,7 @@ from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard.batch import WINDOW, arguments, work
+from hashwright.modes.merkle_damgard.batch import RANKS, WINDOW, arguments, work
 from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import pointers
@@ -158,27 +158,27 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     if not request.kernel.is_batch or request.language != C:
         return
     kernels, found = [*_blocks(request)], own(request)
+    fields = arguments(hash_, context_type(prefix(request)))
     inputs = {"final_batch": Inputs(), **{form.function: form.inputs for form in FORMS}}
-    record = work(
-        hash_, setting.messages, varies=setting.machine.c_lanes != "", is_narrow=bool(request.narrow())
-    )
     for bits, count in _side_by_side(setting, hash_.principal().word).items():
-        for part, (kind, *_) in calls().items():
+        record = work(hash_, setting.messages, varies=bool(bits), is_narrow=bool(request.narrow()))
+        for part, (kind, _, given) in calls().items():
             yield SchedulingFunction(
                 name=found[part].name,
+                parameters=tuple(each.name for each in found[part].parameters),
                 part=part,
                 kind=BatchKind(kind),
+                given=dict(zip((each.name for each in fields.fields), given, strict=True)),
                 inputs=inputs.get(part, POINTERS),
-                arguments=arguments(hash_, context_type(prefix(request))),
-                work=record,
+                arguments=fields,
                 context=Struct(context_fields(hash_)),
                 places=_places(record, hash_, setting.messages, count),
                 lanes=count,
-                first_stream=count // setting.streams,
                 blocks=tuple(each for each in kernels if each.is_row and each.vector_bits == bits),
                 single=next(each for each in kernels if not each.is_row),
                 initial=hash_.iv,
                 window=WINDOW,
+                ranks=RANKS,
                 vector_bits=bits,
             )
 
@@ -187,7 +187,7 @@ def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapp
     """The fields of a batch's work: the offset, the bits of a word, and the number of words."""
     words = len(hash_.iv)
     sizes = {"joined": (16 * hash_.rate_bytes, most), "order": (16, WINDOW), "ranks": (16, WINDOW)}
-    found = {}
+    found: dict[str, tuple[int, int, int]] = {}
     for field, offset in zip(record.fields, record.offsets, strict=False):
         if field.name == "state":
             row = hash_.word_bytes * lanes
