@@ -1,0 +1,176 @@
+"""The proofs of the static functions of a batch that pad the end of a message, in memory or in a context.
+
+Objects in memory are assumed to be disjoint, and a context to be aligned as its type. What receives the last
+blocks may be at any address.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.modes.proving import Padding
+from hashwright.proof.blocks import ROOM
+from hashwright.proof.chain import BYTE, length_in_bits
+from hashwright.proof.convention import CELL, at_call, check_presence
+from hashwright.proof.digests import loaded
+from hashwright.proof.execute import Executor, until_return
+from hashwright.proof.image import Image
+from hashwright.proof.imported import arguments, left
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.stack import ALIGN
+from hashwright.proof.state import MachineState, Region, Unproved
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    Term,
+    const,
+    extend,
+    join,
+    less,
+    total,
+    unknowns,
+    var,
+    without_constant,
+)
+
+PAD: Final = "pad"
+END_CONTEXT: Final = "end_context"
+BLOCKS: Final = 2  # the most blocks in which a message ends
+STEP: Final = 8  # bytes: compilers copy and clear words at multiples of it
+
+END: Final = var("end", POINTER)
+MESSAGE: Final = var("data", POINTER)
+WHOLE: Final = var("whole blocks", POINTER)  # of the data
+LENGTH: Final = var("length", POINTER)  # of the message
+MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
+
+Place = tuple[int, Term]  # an offset from an address, and the content from there on
+
+
+def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+    """Proves `pad`, for each number of bytes after the whole blocks. Raises Unproved."""
+    check_presence(image, PAD)
+    program = Executor(image, PAD, instructions)
+
+    def prove(end: Term) -> None:
+        for rest in range(padding.block_bytes):
+            _prove_end(image, instructions, program, padding, end, rest)
+
+    at_any_address(END, prove)
+
+
+def at_any_address(pointer: Term, prove: Callable[[Term], None]) -> None:
+    """Proves something for all values of a pointer at once, or else for each distance above a multiple of words."""
+    try:
+        prove(pointer)
+    except Unproved:
+        for distance in range(STEP):
+            prove((pointer & const(-STEP, POINTER)) + const(distance, POINTER))
+
+
+def _prove_end(
+    image: Image, found: InstructionSet, program: Executor, padding: Padding, end: Term, rest: int
+) -> None:
+    """Raises Unproved if the last blocks are wrong for this number of bytes after the whole blocks."""
+    whole, block = total(((WHOLE, padding.block_bytes),), POINTER), padding.block_bytes
+    assumed = (less(WHOLE, const(ROOM // block, POINTER)),)
+    public = (*unknowns(end), MESSAGE, WHOLE, LENGTH)
+    start = at_call(image, found, (end, MESSAGE, whole + const(rest, POINTER), LENGTH), assumed, public)
+    size = BLOCKS * block
+    start.regions = (
+        Region("the last blocks", end, const(size, POINTER), is_written=True),
+        *([Region("the last bytes of the data", MESSAGE + whole, const(rest, POINTER))] if rest else []),
+    )
+    bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
+    zeros = (const(each, BYTE) for each in padding.paddings[rest])
+    wanted = join(*loaded(MESSAGE + whole, 0, rest), *zeros, bits)
+    for state in until_return(program, start.copy()):
+        what = f"the end of a message with {rest} bytes after its whole blocks"
+        check_memory(state, what, end, [(0, extend(wanted, BYTE * size))])
+        check_result(found, start, state, const(wanted.bits // BYTE // block, POINTER))
+
+
+def check_memory(state: MachineState, what: str, address: Term, wanted: Iterable[Place]) -> None:
+    """Raises Unproved if memory differs from the expected content of some places."""
+    anchor, offset = without_constant(address)
+    sweep = Sweep()
+    for first, term in wanted:
+        at = sweep.difference(term, state.content(anchor, offset + first, term.bits // BYTE))
+        if at is not None:
+            raise Unproved(f"{what} is something else from byte {first + at} on")
+
+
+def check_result(found: InstructionSet, begun: MachineState, end: MachineState, result: Term) -> None:
+    """Raises Unproved if a function breaks the calling convention or has a wrong result."""
+    found.check_return(begun, end)
+    if end.general[0] is not result:
+        raise Unproved(f"the result is {end.general[0]} instead of {result}")
+
+
+# Contexts.
+
+
+def context_of(padding: Padding) -> Term:
+    """The address of a context: a multiple of its alignment."""
+    return var("ctx", POINTER) & const(-padding.layout.align, POINTER)
+
+
+def context_region(padding: Padding) -> Region:
+    return Region("ctx", context_of(padding), const(padding.layout.bytes, POINTER), is_written=True)
+
+
+def hold_length(state: MachineState, padding: Padding, length: Term) -> None:
+    """The context is that of a message of this length."""
+    _, at, *_ = padding.layout.offsets
+    hold(state, Spot("cells", at, CELL, context_of(padding)), length)
+
+
+def context_content(state: MachineState, padding: Padding) -> Term:
+    return state.content(context_of(padding), 0, padding.layout.bytes)
+
+
+@dataclass(frozen=True, slots=True)
+class PadCall:
+    """A call of `pad` for the message of a context that nothing has changed."""
+
+    padding: Padding
+    context: Term  # its content
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results; returns the address to which the function returns. Raises Unproved."""
+        state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), ALIGN)
+        length = state.general[found.general.index(found.convention.arguments[3])]
+        if context_content(state, self.padding) is not self.context:
+            raise Unproved(f"the context is changed before the call of {PAD}")
+        for given, wanted in zip((*arguments(state, found), length), self._wanted(), strict=True):
+            if not Sweep().equal(given, wanted):
+                raise Unproved(f"{PAD} is called with {given} instead of {wanted}")
+        back = left(state, found)
+        state.general[0] = MADE
+        return back
+
+    def _wanted(self) -> Iterator[Term]:
+        """Its arguments."""
+        _, _, rest, _ = self.padding.layout.offsets
+        yield END
+        yield context_of(self.padding) + const(rest, POINTER)
+        yield LENGTH & const(self.padding.block_bytes - 1, POINTER)
+        yield LENGTH
+
+
+def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+    """Proves `end_context`, on the basis of the proof of `pad`. Raises Unproved."""
+    for name in (PAD, END_CONTEXT):
+        check_presence(image, name)
+    context = context_of(padding)
+    public = (END, *unknowns(context), LENGTH, MADE)
+    start = at_call(image, instructions, (END, context), (), public)
+    start.regions = (context_region(padding),)
+    hold_length(start, padding, LENGTH)
+    call = PadCall(padding, context_content(start, padding))
+    program = Executor(image, END_CONTEXT, instructions, {image.function(PAD)[0]: call})
+    for state in until_return(program, start.copy()):
+        zeros = const(0, BYTE * padding.layout.bytes)
+        check_memory(state, "the context at the end", context, [(0, zeros)])
+        check_result(instructions, start, state, MADE)
