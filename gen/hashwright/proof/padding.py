@@ -5,7 +5,7 @@ blocks may be at any address.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.modes.proving import Padding
@@ -51,50 +51,72 @@ Place = tuple[int, Term]  # an offset from an address, and the content from ther
 def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) -> None:
     """Proves `pad`, for each number of bytes after the whole blocks. Raises Unproved."""
     check_presence(image, PAD)
-    program = Executor(image, PAD, instructions)
-
-    def prove(end: Term) -> None:
-        for rest in range(padding.block_bytes):
-            _prove_end(image, instructions, program, padding, end, rest)
-
-    at_any_address(END, prove)
+    at_any_address(END, _Ends(instructions, padding, Executor(image, PAD, instructions), image).check)
 
 
 def at_any_address(pointer: Term, prove: Callable[[Term], None]) -> None:
-    """Proves something for all values of a pointer at once, or else for each distance above a multiple of words."""
+    """Proves something for all values of a pointer together, or else for each remainder by the size of a word."""
     try:
         prove(pointer)
     except Unproved:
-        for distance in range(STEP):
-            prove((pointer & const(-STEP, POINTER)) + const(distance, POINTER))
+        for rest in range(STEP):
+            prove((pointer & const(-STEP, POINTER)) + const(rest, POINTER))
 
 
-def _prove_end(
-    image: Image, found: InstructionSet, program: Executor, padding: Padding, end: Term, rest: int
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """The proof of `pad`."""
+
+    instructions: InstructionSet
+    padding: Padding
+    program: Executor
+    image: Image
+    sweep: Sweep = field(default_factory=Sweep)
+
+    def check(self, end: Term) -> None:
+        """Raises Unproved if the last blocks of a message, written there, are wrong."""
+        for rest in range(self.padding.block_bytes):
+            start, wanted = self._start(end, rest), self._wanted(rest)
+            size = BLOCKS * self.padding.block_bytes
+            what = f"the end of a message with {rest} bytes after its whole blocks"
+            count = const(wanted.bits // BYTE // self.padding.block_bytes, POINTER)
+            for state in until_return(self.program, start.copy()):
+                check_memory(state, what, end, [(0, extend(wanted, BYTE * size))], self.sweep)
+                check_result(self.instructions, start, state, count)
+
+    @property
+    def _whole(self) -> Term:
+        """The bytes of the whole blocks."""
+        return total(((WHOLE, self.padding.block_bytes),), POINTER)
+
+    def _start(self, end: Term, rest: int) -> MachineState:
+        """The processor at the call for data with that many bytes after their whole blocks."""
+        block, size = self.padding.block_bytes, const(rest, POINTER)
+        state = at_call(
+            self.image,
+            self.instructions,
+            (end, MESSAGE, self._whole + size, LENGTH),
+            (less(WHOLE, const(ROOM // block, POINTER)),),
+            (*unknowns(end), MESSAGE, WHOLE, LENGTH),
+        )
+        state.regions = (Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True),)
+        if rest:
+            state.regions += (Region("the last bytes of the data", MESSAGE + self._whole, size),)
+        return state
+
+    def _wanted(self, rest: int) -> Term:
+        """The last blocks by the description."""
+        padding = self.padding
+        zeros = (const(each, BYTE) for each in padding.paddings[rest])
+        bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
+        return join(*loaded(MESSAGE + self._whole, 0, rest), *zeros, bits)
+
+
+def check_memory(
+    state: MachineState, what: str, address: Term, wanted: Iterable[Place], sweep: Sweep
 ) -> None:
-    """Raises Unproved if the last blocks are wrong for this number of bytes after the whole blocks."""
-    whole, block = total(((WHOLE, padding.block_bytes),), POINTER), padding.block_bytes
-    assumed = (less(WHOLE, const(ROOM // block, POINTER)),)
-    public = (*unknowns(end), MESSAGE, WHOLE, LENGTH)
-    start = at_call(image, found, (end, MESSAGE, whole + const(rest, POINTER), LENGTH), assumed, public)
-    size = BLOCKS * block
-    start.regions = (
-        Region("the last blocks", end, const(size, POINTER), is_written=True),
-        *([Region("the last bytes of the data", MESSAGE + whole, const(rest, POINTER))] if rest else []),
-    )
-    bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
-    zeros = (const(each, BYTE) for each in padding.paddings[rest])
-    wanted = join(*loaded(MESSAGE + whole, 0, rest), *zeros, bits)
-    for state in until_return(program, start.copy()):
-        what = f"the end of a message with {rest} bytes after its whole blocks"
-        check_memory(state, what, end, [(0, extend(wanted, BYTE * size))])
-        check_result(found, start, state, const(wanted.bits // BYTE // block, POINTER))
-
-
-def check_memory(state: MachineState, what: str, address: Term, wanted: Iterable[Place]) -> None:
     """Raises Unproved if memory differs from the expected content of some places."""
     anchor, offset = without_constant(address)
-    sweep = Sweep()
     for first, term in wanted:
         at = sweep.difference(term, state.content(anchor, offset + first, term.bits // BYTE))
         if at is not None:
@@ -172,5 +194,5 @@ def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> N
     program = Executor(image, END_CONTEXT, instructions, {image.function(PAD)[0]: call})
     for state in until_return(program, start.copy()):
         zeros = const(0, BYTE * padding.layout.bytes)
-        check_memory(state, "the context at the end", context, [(0, zeros)])
+        check_memory(state, "the context at the end", context, [(0, zeros)], Sweep())
         check_result(instructions, start, state, MADE)
