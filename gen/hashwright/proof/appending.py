@@ -23,6 +23,7 @@ from hashwright.proof.loops import Spot, anything, held, hold, spots
 from hashwright.proof.padding import (
     MESSAGE,
     WHOLE,
+    Place,
     at_any_address,
     check_memory,
     check_result,
@@ -60,6 +61,7 @@ class _Arrival:
     """A path to an instruction that depends on the number of last bytes."""
 
     room: int  # the bytes of the data for the unfinished block
+    at: int  # the address of the instruction
     state: MachineState
 
 
@@ -70,7 +72,8 @@ def prove_appending(image: Image, instructions: InstructionSet, padding: Padding
     for used in range(padding.block_bytes):
         for size in range(padding.block_bytes - used):
             proof.check_piece(used, size)
-    at_any_address(BLOCK, proof.check_completed)
+    arrivals = at_any_address(BLOCK, lambda block: [*proof.arrivals(block)])
+    proof.check_tails([each for some in arrivals for each in some])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,27 +127,34 @@ class _Proof:
             check_memory(state, what, self._context, wanted, self.sweep)
             check_result(self.instructions, start, state, NONE)
 
-    def _kept(self) -> Iterator[tuple[int, Term]]:
+    def _kept(self) -> Iterator[Place]:
         """What stays of a context: the state."""
-        words, length, *_ = self.padding.layout.offsets
-        yield words, join(*loaded(self._context, words, length - words))
+        words, size = self.padding.layout.offsets[0], self.padding.layout.fields[0].bytes
+        yield words, join(*loaded(self._context, words, size))
 
     # Pieces that complete a block.
 
-    def check_completed(self, block: Term) -> None:
-        """Raises Unproved if a piece that completes a block, or begins with one, is not appended."""
-        arrivals: dict[tuple[int, Term, bool], list[_Arrival]] = {}  # by address, return address, and room
+    def arrivals(self, block: Term) -> Iterator[_Arrival]:
+        """The paths up to where the number of last bytes matters. Raises Unproved if the block there is wrong."""
         for room in range(self.padding.block_bytes):
             for end in self._ends(self._head(block, room)):
                 if end.at is None:
                     raise Unproved("the function returns before it has copied the last bytes of the data")
                 self._check_block(end.state, block, room)
-                back = self.instructions.return_address(end.state) if end.at in self.image.imports else ZERO
-                arrivals.setdefault((end.at, back, room > 0), []).append(_Arrival(room, end.state))
-        for (at, _, is_some), several in arrivals.items():
-            common = _common(several, block)
+                end.state.cells.pop(without_constant(block)[0], None)
+                yield _Arrival(room, end.at, end.state)
+
+    def check_tails(self, arrivals: Sequence[_Arrival]) -> None:
+        """Raises Unproved if the last bytes are not copied, or the result is wrong."""
+        groups: dict[tuple[int, Term, bool], list[_Arrival]] = {}
+        for each in arrivals:
+            is_called = each.at in self.image.imports
+            back = self.instructions.return_address(each.state) if is_called else ZERO
+            groups.setdefault((each.at, back, each.room > 0), []).append(each)
+        for (at, _, is_some), several in groups.items():
+            calls, common = max(each.state.calls for each in several), _common(several)
             for rest in range(self.padding.block_bytes):
-                self._go_on(at, SPACE if is_some else ZERO, rest, common, several)
+                self._check_tail(at, SPACE if is_some else ZERO, rest, common, calls)
 
     def _sizes(self, room: Term, rest: Term) -> Term:
         """The number of bytes of the data."""
@@ -188,14 +198,12 @@ class _Proof:
             what = f"the block of {used} bytes and {room} bytes of the data"
             check_memory(state, what, block, [(0, wanted)], self.sweep)
 
-    def _go_on(
-        self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], arrivals: Sequence[_Arrival]
-    ) -> None:
+    def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
         """Raises Unproved if that many last bytes are not copied, from an instruction on."""
         size = self._sizes(room, const(rest, POINTER))
         start = self._start(self._length(0), size)
         state, known = start.copy(), Substitution({REST: const(rest, POINTER)})
-        state.calls = max(each.state.calls for each in arrivals)
+        state.calls = calls
         for spot, term in common.items():
             hold(state, spot, known(term))
         _, length, buffer, _ = self.padding.layout.offsets
@@ -213,13 +221,11 @@ class _Proof:
             raise Unproved(f"{loop} has an unknown number of iterations") from None
 
 
-def _common(arrivals: Sequence[_Arrival], block: Term) -> dict[Spot, Term]:
+def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:
     """The content of places as a function of the room; content of another form is unknown."""
-    anchor, _ = without_constant(block)
-    found = dict.fromkeys(spot for each in arrivals for spot, _ in spots(each.state) if spot.anchor is not anchor)
     rooms = [each.room for each in arrivals]
     made: dict[Spot, Term] = {}
-    for spot in found:
+    for spot in dict.fromkeys(spot for each in arrivals for spot, _ in spots(each.state)):
         terms = [held(each.state, spot) for each in arrivals]
         made[spot] = _of_room(rooms, terms) or anything(spot, terms[0].bits)
     return made
@@ -227,13 +233,13 @@ def _common(arrivals: Sequence[_Arrival], block: Term) -> dict[Spot, Term]:
 
 def _of_room(rooms: Sequence[int], terms: Sequence[Term]) -> Term | None:
     """A sum that has the value of each of these terms where the room is the number at its place."""
-    first = terms[0]
+    first, begin = terms[0], rooms[0]
     if all(each is first for each in terms):
         return first
-    step = terms[1] - first
-    if first.bits != POINTER or not step.is_const:
+    second = next((term for room, term in zip(rooms, terms, strict=True) if room == begin + 1), None)
+    if first.bits != POINTER or second is None or not (step := second - first).is_const:
         return None
-    made = (total(((first, 1), (step, room - rooms[0])), POINTER) for room in rooms)
+    made = (total(((first, 1), (step, room - begin)), POINTER) for room in rooms)
     if any(each is not wanted for each, wanted in zip(terms, made, strict=True)):
         return None
-    return total(((first, 1), (SPACE, step.attr)), POINTER, -step.attr * rooms[0])
+    return total(((first, 1), (SPACE, step.attr)), POINTER, -step.attr * begin)

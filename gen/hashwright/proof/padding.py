@@ -6,7 +6,7 @@ blocks may be at any address.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from hashwright.modes.proving import Padding
 from hashwright.proof.blocks import ROOM
@@ -45,6 +45,7 @@ WHOLE: Final = var("whole blocks", POINTER)  # of the data
 LENGTH: Final = var("length", POINTER)  # of the message
 MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
 
+T = TypeVar("T")
 Place = tuple[int, Term]  # an offset from an address, and the content from there on
 
 
@@ -54,13 +55,13 @@ def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) 
     at_any_address(END, _Ends(instructions, padding, Executor(image, PAD, instructions), image).check)
 
 
-def at_any_address(pointer: Term, prove: Callable[[Term], None]) -> None:
+def at_any_address(pointer: Term, prove: Callable[[Term], T]) -> list[T]:
     """Proves something for all values of a pointer together, or else for each remainder by the size of a word."""
     try:
-        prove(pointer)
+        return [prove(pointer)]
     except Unproved:
-        for rest in range(STEP):
-            prove((pointer & const(-STEP, POINTER)) + const(rest, POINTER))
+        word = pointer & const(-STEP, POINTER)
+        return [prove(word + const(rest, POINTER)) for rest in range(STEP)]
 
 
 @dataclass(frozen=True, slots=True)
