@@ -146,7 +146,11 @@ class Digits:
         if not all(group.values()):
             return None
         return next(
-            (each for each in group if each in unknowns(condition) and _depends(condition, each, *group.items())),
+            (
+                each
+                for each in group
+                if each in unknowns(condition) and _depends(condition, each, *group.items())
+            ),
             None,
         )
 

@@ -113,9 +113,7 @@ class _Ends:
         return join(*loaded(MESSAGE + self._whole, 0, rest), *zeros, bits)
 
 
-def check_memory(
-    state: MachineState, what: str, address: Term, wanted: Iterable[Place], sweep: Sweep
-) -> None:
+def check_memory(state: MachineState, what: str, address: Term, wanted: Iterable[Place], sweep: Sweep) -> None:
     """Raises Unproved if memory differs from the expected content of some places."""
     anchor, offset = without_constant(address)
     for first, term in wanted:
@@ -166,20 +164,20 @@ class PadCall:
         length = state.general[found.general.index(found.convention.arguments[3])]
         if context_content(state, self.padding) is not self.context:
             raise Unproved(f"the context is changed before the call of {PAD}")
-        for given, wanted in zip((*arguments(state, found), length), self._wanted(), strict=True):
+        for given, (name, wanted) in zip((*arguments(state, found), length), self._wanted(), strict=True):
             if not Sweep().equal(given, wanted):
-                raise Unproved(f"{PAD} is called with {given} instead of {wanted}")
+                raise Unproved(f"{PAD} is called with another {name}: {given}")
         back = left(state, found)
         state.general[0] = MADE
         return back
 
-    def _wanted(self) -> Iterator[Term]:
-        """Its arguments."""
+    def _wanted(self) -> Iterator[tuple[str, Term]]:
+        """Its arguments, by name."""
         _, _, rest, _ = self.padding.layout.offsets
-        yield END
-        yield context_of(self.padding) + const(rest, POINTER)
-        yield LENGTH & const(self.padding.block_bytes - 1, POINTER)
-        yield LENGTH
+        yield "end", END
+        yield "data", context_of(self.padding) + const(rest, POINTER)
+        yield "len", LENGTH & const(self.padding.block_bytes - 1, POINTER)
+        yield "length", LENGTH
 
 
 def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> None:
