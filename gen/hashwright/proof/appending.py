@@ -1,10 +1,10 @@
 """The proof of the static function of a batch that appends a piece of a message to its context.
 
-A piece that completes no block has a few lengths. Another one has some bytes for the unfinished block, whole
-blocks in any number, and last bytes. Where an instruction first depends on the number of the last bytes, the paths
-for all numbers of bytes in the unfinished block continue as one path: a place has the content that it has on each
-of them, if that is a multiple of the room in the unfinished block. Each number of last bytes is then executed
-separately.
+A piece that completes no block has one of a few lengths. Another one has some bytes for the unfinished block, any
+number of whole blocks, and last bytes. Where an instruction first depends on the number of these, the paths for
+all numbers of bytes in the unfinished block continue as one path: the content of a place is a number plus a
+multiple of the room in that block, or the same on all of them, or unknown. Each number of last bytes is then
+executed separately.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -115,7 +115,7 @@ class _Proof:
     # Pieces that complete no block.
 
     def check_piece(self, used: int, size: int) -> None:
-        """Raises Unproved if such a piece is not appended to that many bytes, or a piece of no bytes changes anything."""
+        """Raises Unproved if such a piece is not appended to that many bytes, or if one of no bytes changes any."""
         start = self._start(self._length(used), const(size, POINTER))
         _, length, rest, _ = self.padding.layout.offsets
         wanted = [(0, context_content(start, self.padding))]
@@ -135,7 +135,7 @@ class _Proof:
     # Pieces that complete a block.
 
     def arrivals(self, block: Term) -> Iterator[_Arrival]:
-        """The paths up to where the number of last bytes matters. Raises Unproved if the block there is wrong."""
+        """The paths to where the number of last bytes matters. Raises Unproved if the block is wrong there."""
         for room in range(self.padding.block_bytes):
             for end in self._ends(self._head(block, room)):
                 if end.at is None:
@@ -190,7 +190,7 @@ class _Proof:
         return state.digits.needed(size) is not None
 
     def _check_block(self, state: MachineState, block: Term, room: int) -> None:
-        """Raises Unproved if the block that the data complete is not joined yet. Nothing is written there later."""
+        """Raises Unproved if the block that the data complete is not joined yet. Nothing may write it later."""
         if room:
             used = self.padding.block_bytes - room
             _, _, rest, _ = self.padding.layout.offsets
