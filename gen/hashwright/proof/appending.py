@@ -1,6 +1,6 @@
 """The proof of the static function of a batch that appends a piece of a message to its context.
 
-A piece that completes no block has one of a few lengths. Another one has some bytes for the unfinished block, any
+A piece that completes no block has one of a few lengths. Another one has bytes for the unfinished block, any
 number of whole blocks, and last bytes. Where an instruction first depends on the number of these, the paths for
 all numbers of bytes in the unfinished block continue as one path: the content of a place is a number plus a
 multiple of the room in that block, or the same on all of them, or unknown. Each number of last bytes is then
@@ -115,7 +115,7 @@ class _Proof:
     # Pieces that complete no block.
 
     def check_piece(self, used: int, size: int) -> None:
-        """Raises Unproved if such a piece is not appended to that many bytes, or if one of no bytes changes any."""
+        """Raises Unproved if such a piece is not appended to that many bytes, or if no bytes change any."""
         start = self._start(self._length(used), const(size, POINTER))
         _, length, rest, _ = self.padding.layout.offsets
         wanted = [(0, context_content(start, self.padding))]
