@@ -56,7 +56,7 @@ def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) 
 
 
 def at_any_address(pointer: Term, prove: Callable[[Term], T]) -> list[T]:
-    """Proves something for all values of a pointer at once, or else for each distance from a multiple of STEP."""
+    """Proves something for all values of a pointer at once, or else by its distance from a multiple of STEP."""
     try:
         return [prove(pointer)]
     except Unproved:
