@@ -96,6 +96,19 @@ WRONG: Final = {
         "mov ecx, 1\n.byte 0x67, 0xf3, 0x48, 0xab\nret",
         "it is not known what this instruction does",
     ),
+    **{
+        f"moves the stack pointer by {instruction}": (
+            f"{instruction}\nret",
+            f"it is not known what this instruction does: {text}",
+        )
+        for instruction, text in (
+            ("ret 8", "ret 8"),
+            ("pop ax", "pop ax"),
+            ("pushw 1", "pushw 1"),
+            ("push ax", "push ax"),
+            (".byte 0x66, 0xc9", "leavew"),
+        )
+    },
     "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),
     "jumps to an argument": ("jmp rdx", "not known where this instruction goes"),
     "has no end": ("1: jmp 1b", "a loop without an end"),

@@ -12,6 +12,8 @@ from hashwright.semantics import Ty
 
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
 
+ByteOrder = Literal["little", "big"]
+
 
 def with_vectors(name: str, bits: int) -> str:
     """A function for vectors of that many bits; 0: for vectors of any length."""
@@ -241,7 +243,7 @@ class DigestFunction:
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
     paddings: tuple[bytes, ...]  # between a message and its length, by the bytes of the unfinished block
     length_bytes: int  # of the length in bits, after the padding
-    byte_order: Literal["little", "big"]  # of the length, and of words in the digest
+    byte_order: ByteOrder  # of the length, and of words in the digest
     layout: Struct  # of the context, with the fields in the order above
     selection: "Selection | None" = None  # of the function of the blocks; None: it selects no kernel
 
@@ -262,7 +264,7 @@ class FixedDigestFunction:
     initial: tuple[int, ...]  # the words of the state before it
     length: int  # of a message in bytes
     padding: bytes  # between a message and the end of the block
-    byte_order: Literal["little", "big"]  # of words in messages and digests
+    byte_order: ByteOrder  # of words in messages and digests
     is_row: bool = False  # is its first argument an array of pointers?
     messages: int = 1  # in a group
     is_late: bool = False  # are the digests of a group written in the next iteration?
@@ -334,6 +336,17 @@ class ContextsFunction:
 
     def __str__(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Padding:
+    """How the static functions of a batch pad messages, and keep them in contexts until they end."""
+
+    block_bytes: int
+    paddings: tuple[bytes, ...]  # between a message and its length, by the bytes of the unfinished block
+    length_bytes: int  # of the length in bits, after the padding
+    byte_order: ByteOrder  # of the length
+    layout: Struct  # of a context: the state, the length in bytes, the unfinished block
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.modes.proving import DigestFunction
+from hashwright.modes.proving import ByteOrder, DigestFunction
 from hashwright.proof.terms import POINTER, WORD, Term, apply, const, extend, join, part, reversed_bytes, total
 
 BYTE: Final = 8  # bits
@@ -39,10 +39,10 @@ class Chain:
         """The digest of the message, if it ends here (RFC 1321, 3.1 to 3.4)."""
         padding = [const(each, BYTE) for each in function.paddings[len(self.rest)]]
         padded = self.appended(padding, function.blocks.block_bytes)
-        bits = _ordered(extend(self.length, BYTE * function.length_bytes) << 3, function)
+        bits = length_in_bits(self.length, function.length_bytes, function.byte_order)
         state = join(*compressed(padded.words, join(*padded.rest, bits)))
-        size = function.blocks.state()[0].ty.bits
-        return join(*(_ordered(part(state, first, size), function) for first in range(0, state.bits, size)))
+        size, order = function.blocks.state()[0].ty.bits, function.byte_order
+        return join(*(_ordered(part(state, first, size), order) for first in range(0, state.bits, size)))
 
 
 def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
@@ -56,5 +56,10 @@ def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[
     return tuple(apply(f"word {i} after blocks", *words, address, blocks) for i in range(len(words)))
 
 
-def _ordered(word: Term, function: DigestFunction) -> Term:
-    return word if function.byte_order == "little" else reversed_bytes(word)
+def length_in_bits(length: Term, size: int, byte_order: ByteOrder) -> Term:
+    """The length of a message as its padding ends with it, in that many bytes."""
+    return _ordered(extend(length, BYTE * size) << 3, byte_order)
+
+
+def _ordered(word: Term, byte_order: ByteOrder) -> Term:
+    return word if byte_order == "little" else reversed_bytes(word)

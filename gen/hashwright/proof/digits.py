@@ -18,6 +18,7 @@ from hashwright.proof.terms import (
     const,
     factors,
     is_zero,
+    remembered,
     total,
     unknowns,
     var,
@@ -25,6 +26,7 @@ from hashwright.proof.terms import (
 from hashwright.proof.values import Values
 
 DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
+REMEMBERED: Final = 1 << 12  # conditions and their digits
 SAMPLES: Final = 4  # samples of other variables for which a condition is evaluated
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)
@@ -144,14 +146,19 @@ class Digits:
         if not all(group.values()):
             return None
         return next(
-            (each for each in group if each in unknowns(condition) and _depends(condition, each, group)), None
+            (
+                each
+                for each in group
+                if each in unknowns(condition) and _depends(condition, each, *group.items())
+            ),
+            None,
         )
 
     def undetermined(self, term: Term) -> Term | None:
         """The first digit on which the term depends and which a path need not determine otherwise."""
         mentioned = unknowns(term)
         found = {each: values for each, values in self.late.items() if each in mentioned}
-        return next((each for each in found if _depends(term, each, found)), None)
+        return next((each for each in found if _depends(term, each, *found.items())), None)
 
     def mentions_divided(self, term: Term) -> bool:
         return bool(self.divided) and not unknowns(term).isdisjoint(self.divided)
@@ -216,8 +223,10 @@ def _solved(condition: Term, variable: Term) -> Term | None:
     return total(((each, -sign * factor) for each, factor in found.items()), POINTER, -sign * constant)
 
 
-def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:
-    """Does a condition depend on a digit, for some values of the other variables?"""
+@remembered(REMEMBERED)
+def _depends(condition: Term, digit: Term, *digits: tuple[Term, Sequence[int]]) -> bool:
+    """Does a condition depend on one of some digits, for some values of the other variables?"""
+    group = dict(digits)
     others = sorted(unknowns(condition) - {digit}, key=str)
     for sample in range(SAMPLES):
         draw = Random(sample)

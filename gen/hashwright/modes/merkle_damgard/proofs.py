@@ -25,6 +25,7 @@ from hashwright.modes.proving import (
     FixedDigestFunction,
     FixedRowsFunction,
     Inputs,
+    Padding,
     ProvedFunction,
     Proving,
     SchedulingFunction,
@@ -97,11 +98,27 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
             **does,
             blocks=blocks,
             initial=hash_.iv,
-            paddings=tuple(hash_.pad(rest)[: -hash_.length_bytes] for rest in range(hash_.rate_bytes)),
+            paddings=_paddings(hash_),
             length_bytes=hash_.length_bytes,
             byte_order=hash_.byte_order,
             layout=Struct(context_fields(hash_)),
         )
+
+
+def _paddings(hash_: MerkleDamgard) -> tuple[bytes, ...]:
+    """What is between a message and its length, by the bytes of the unfinished block."""
+    return tuple(hash_.pad(rest)[: -hash_.length_bytes] for rest in range(hash_.rate_bytes))
+
+
+def padding(hash_: MerkleDamgard) -> Padding:
+    """How a batch pads messages."""
+    return Padding(
+        block_bytes=hash_.rate_bytes,
+        paddings=_paddings(hash_),
+        length_bytes=hash_.length_bytes,
+        byte_order=hash_.byte_order,
+        layout=Struct(context_fields(hash_)),
+    )
 
 
 def _fixed_functions(

@@ -17,6 +17,8 @@ from hashwright.proof.instruction import (
 IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes without a meaning in this mode
 # Operands of string instructions with addresses of fewer than 64 bits.
 SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi")
+LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a register from the stack
+MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
 
 
@@ -82,6 +84,7 @@ def instruction(found: Any) -> Instruction:
         name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
     prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
     prefixes += ["short"] * any(_names("OpKind")[found.op_kind(i)] in SHORT for i in range(found.op_count))
+    prefixes += ["narrow"] * (found.stack_pointer_increment not in MOVES or _names("Code")[found.code] == LEAVE)
     prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
     prefixes = [each for each in prefixes if each not in IGNORED]
     return Instruction(
