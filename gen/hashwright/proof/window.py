@@ -118,6 +118,8 @@ class WindowState(CountedState):
             raise Unproved(f"a store into {name} after the messages were sorted")
         if name == ORDER:
             self._name(number, value)
+        else:
+            self.refuse_secrets("a rank", value)  # on which the addresses in a table depend
 
     def _name(self, number: Term, value: Term) -> None:
         """Stores a number into the next place of the order."""
