@@ -25,6 +25,7 @@ from hashwright.modes.proving import (
     FixedRowsFunction,
     MessageFunction,
     ProvedFunction,
+    SchedulingFunction,
     SelectingFunction,
     StateFunction,
 )
@@ -54,6 +55,7 @@ ALONE: Final = (
     FixedRowsFunction,
     ContextsFunction,
     CountFunction,
+    SchedulingFunction,
 )
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}

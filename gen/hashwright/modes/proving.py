@@ -390,7 +390,6 @@ class SchedulingFunction:
     given: Mapping[str, str]  # what it passes on, by argument, in C
     inputs: Inputs
     arguments: Struct
-    context: Struct  # of a message in pieces
     places: Mapping[str, tuple[int, int, int]]  # by field of the work: offset, bits of a word, words
     lanes: int
     blocks: tuple[BlockFunction, ...]  # that it calls, for messages in lanes
@@ -398,6 +397,7 @@ class SchedulingFunction:
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
     window: int  # the most messages that are sorted together
     ranks: int  # numbers of blocks that are told apart when messages are sorted
+    padding: Padding
     vector_bits: int = 0
 
     def __str__(self) -> str:
@@ -519,6 +519,7 @@ ProvedFunction = (
     | FixedRowsFunction
     | ContextsFunction
     | CountFunction
+    | SchedulingFunction
     | StateFunction
     | PlaneFunction
     | SelectingFunction

@@ -26,6 +26,8 @@ from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.records import RecordsContract, prove_records
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.rows import RowsContract, prove_rows
+from hashwright.proof.scheduler import SchedulingContract
+from hashwright.proof.scheduling import prove_scheduling
 from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
@@ -48,6 +50,7 @@ STARTS: Final = tuple(
         "updates",
         "planes",
         "selection",
+        "scheduling",
     )
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
@@ -64,6 +67,7 @@ AnyContract = (
     | RowsContract
     | ContextsContract
     | CountContract
+    | SchedulingContract
     | StateContract
     | PlaneContract
     | SelectionContract
@@ -79,6 +83,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     RowsContract: prove_rows,
     ContextsContract: prove_contexts,
     CountContract: prove_count,
+    SchedulingContract: prove_scheduling,
     StateContract: prove_state,
     PlaneContract: prove_planes,
     UpdateContract: prove_message,

@@ -19,6 +19,7 @@ from hashwright.modes.proving import BatchKind, BlockFunction, SchedulingFunctio
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.batchmessages import Messages
 from hashwright.proof.blockcalls import placed
+from hashwright.proof.blocks import Contract
 from hashwright.proof.chain import all_compressed
 from hashwright.proof.convention import at_call
 from hashwright.proof.counted import extended
@@ -109,6 +110,11 @@ class SchedulingContract:
 
     image: Image
     function: SchedulingFunction
+
+    @property
+    def assumes(self) -> tuple[Contract, ...]:
+        """The kernels, which have proofs of their own."""
+        return tuple(Contract(self.image, each) for each in (*self.function.blocks, self.function.single))
 
     @cached_property
     def messages(self) -> Messages:

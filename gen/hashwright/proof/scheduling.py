@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from hashwright.modes.proving import BatchKind, Padding
+from hashwright.proof.appending import prove_appending
 from hashwright.proof.convention import check_presence
 from hashwright.proof.execute import Executor, OpenLoop, Stops
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.lanecuts import Cut, facts
 from hashwright.proof.lanes import (
     ARGUMENTS,
@@ -23,6 +27,7 @@ from hashwright.proof.lanes import (
     Element,
     LanesState,
 )
+from hashwright.proof.padding import prove_end, prove_padding
 from hashwright.proof.runs import (
     OF_LANES,
     is_count,
@@ -32,6 +37,7 @@ from hashwright.proof.runs import (
     is_some,
 )
 from hashwright.proof.scheduler import SchedulingContract
+from hashwright.proof.sorting import prove_sort
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,
@@ -42,6 +48,8 @@ from hashwright.proof.terms import (
     less,
     var,
 )
+from hashwright.proof.window import prove_next
+from hashwright.proof.wrapper import prove_wrapper
 
 OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one
 ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
@@ -130,8 +138,27 @@ STATICS: Final = (
 )
 
 
+# By what a batch processes: the proofs of the functions that join blocks of a message.
+JOINING: Final[Mapping[BatchKind, Sequence[Callable[[Image, InstructionSet, Padding], None]]]] = {
+    BatchKind.WHOLE: (prove_padding,),
+    BatchKind.RESTS: (prove_padding,),
+    BatchKind.PIECES: (prove_appending,),
+    BatchKind.ENDS: (prove_padding, prove_end),
+}
+
+
 def prove_scheduling(contract: SchedulingContract) -> None:
     """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
+    image, function = contract.image, contract.function
+    for prove in (prove_wrapper, prove_next, prove_sort):
+        prove(image, contract.instructions, function)
+    for joins in JOINING[function.kind]:
+        joins(image, contract.instructions, function.padding)
+    prove_lanes(contract)
+
+
+def prove_lanes(contract: SchedulingContract) -> None:
+    """Proves the functions that assign messages to lanes. Raises Unproved."""
     for static in STATICS:
         check_presence(contract.image, contract.function.static(static.name))
         for fixed in contract.cases():

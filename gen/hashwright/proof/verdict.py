@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.modes.proving import (
+    BatchKind,
     BlockFunction,
     ContextsFunction,
     CountFunction,
@@ -17,6 +18,7 @@ from hashwright.modes.proving import (
     PlaneFunction,
     ProvedFunction,
     RecordsFunction,
+    SchedulingFunction,
     SelectingFunction,
     StateFunction,
     UpdateFunction,
@@ -34,6 +36,7 @@ from hashwright.proof.records import RecordsContract
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.rows import RowsContract
+from hashwright.proof.scheduler import SchedulingContract
 from hashwright.proof.selection import SelectionContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract
@@ -181,6 +184,20 @@ def rows_claim(function: FixedRowsFunction) -> str:
     )
 
 
+def scheduling_claim(function: SchedulingFunction) -> str:
+    """What a proof of a function for messages of any lengths, side by side, says."""
+    does = {
+        BatchKind.WHOLE: "writes the digests of the description",
+        BatchKind.RESTS: "writes the digests of the description for the messages that the states have begun",
+        BatchKind.PIECES: "leaves the contexts that the description gives",
+        BatchKind.ENDS: "writes the digests of the description, and clears the contexts",
+    }[function.kind]
+    called = " and ".join(f"`{each.name}`" for each in (*function.blocks, function.single))
+    return (
+        f"For all numbers of messages and all lengths, it {does}; it {SAFE} {called} are proved by themselves."
+    )
+
+
 def contexts_claim(function: ContextsFunction) -> str:
     """What a proof of a function that begins messages in pieces says."""
     return f"For all numbers of contexts, it leaves each as that of a message of no bytes; it {SAFE}"
@@ -263,6 +280,7 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
     FixedRowsFunction: _Kind(RowsContract, rows_claim, "messages"),
     ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
+    SchedulingFunction: _Kind(SchedulingContract, scheduling_claim, "messages and lengths"),
     CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),

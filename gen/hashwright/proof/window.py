@@ -216,7 +216,7 @@ class WindowContract:
         for at, value in zip(function.arguments.offsets, passed, strict=False):
             hold(found, Spot("cells", at, CELL, ARGUMENTS), value)
         if function.has_contexts:
-            fields = zip(function.context.fields, function.context.offsets, strict=False)
+            fields = zip(function.padding.layout.fields, function.padding.layout.offsets, strict=False)
             found.length_at = next(at for each, at in fields if each.name == LENGTH)
         return found
 

@@ -188,7 +188,6 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
                 given=dict(zip((each.name for each in fields.fields), given, strict=True)),
                 inputs=inputs.get(part, POINTERS),
                 arguments=fields,
-                context=Struct(context_fields(hash_)),
                 places=_places(record, hash_, setting.messages, count),
                 lanes=count,
                 blocks=tuple(each for each in kernels if each.is_row and each.vector_bits == bits),
@@ -196,6 +195,7 @@ def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
                 initial=hash_.iv,
                 window=WINDOW,
                 ranks=RANKS,
+                padding=padding(hash_),
                 vector_bits=bits,
             )
 
@@ -221,6 +221,7 @@ def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[
     yield from _fixed_functions(request)
     yield from _count_functions(request)
     yield from _contexts_functions(request)
+    yield from _scheduling_functions(request)
 
 
 PROVING = Proving(functions=_functions, message_functions=_message_functions)
