@@ -83,11 +83,8 @@ class Array:
 class Started:
     """A message that was started in a lane."""
 
-    lane: Term
-    message: Term
-    runs: tuple[
-        tuple[Term, Term], ...
-    ]  # the addresses and numbers of its blocks, without those that a piece leaves
+    messages: tuple[Term, ...]  # its number; several if they have the same data
+    runs: tuple[tuple[Term, Term], ...]  # the addresses and numbers of its blocks
 
 
 def argument(name: str) -> Term:
@@ -105,7 +102,7 @@ class LanesState(MachineState):
     work: dict[Element, Term] = field(default_factory=dict)  # what was stored there since the last cut
     cut: int = 0  # the number of the last cut on this path
     sorts: int = 0  # calls that sorted messages since then
-    started: Sequence[Started] = ()
+    started: Mapping[Term, Started] = field(default_factory=dict)  # by lane
     written: Mapping[tuple[Term, int], Term] = field(
         default_factory=dict
     )  # by message: the words of its result
@@ -133,7 +130,7 @@ class LanesState(MachineState):
         """From now on, the work has what it has at another cut."""
         old, secret = self.here, self._secret
         self.cut += 1
-        self.work, self.started, self.written, self.sorts = {}, (), {}, 0
+        self.work, self.started, self.written, self.sorts = {}, {}, {}, 0
         self.begins = self.is_compressed = False
         self.filled, self.finished, self.least, self.ends, self.counts = ZERO, ZERO, {}, {}, {}
         self.assumed = frozenset(each for each in self.assumed if not {old, secret} & unknowns(each))
@@ -151,10 +148,12 @@ class LanesState(MachineState):
         MachineState.substitute(self, known)
         made = Substitution(known)
         self.work = {Element(each.name, made(each.number)): made(term) for each, term in self.work.items()}
-        self.started = [
-            Started(made(each.lane), made(each.message), tuple((made(a), made(b)) for a, b in each.runs))
-            for each in self.started
-        ]
+        self.started = {
+            made(lane): Started(
+                tuple(map(made, each.messages)), tuple((made(at), made(number)) for at, number in each.runs)
+            )
+            for lane, each in self.started.items()
+        }
         self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
         self.filled, self.finished = made(self.filled), made(self.finished)
         self.least, self.ends, self.counts = (

@@ -211,7 +211,7 @@ def is_readable(state: LanesState, run: Run) -> bool:
         room = total(((joined, -each),), POINTER, each * places)
         if state.holds(less(joined, const(places, POINTER))) and state.holds(~less(room, count)):
             return True
-    started = (each for every in state.started for each in every.runs)
+    started = (each for every in state.started.values() for each in every.runs)
     if any(is_same(state, data, first) and is_same(state, count, number) for first, number in started):
         return True
     return state.holds(is_zero(count))

@@ -275,41 +275,51 @@ class SchedulingContract:
     def _pad(self, state: LanesState, found: InstructionSet) -> Term:
         """Joins the last blocks of a message."""
         joined, data, length, whole = self._passed(state, found)
-        messages = self.messages
-        blocks = apply("blocks of the end", length)
+        of, blocks = self.messages, apply("blocks of the end", length)
         state.assumed |= {~is_zero(blocks), less(blocks, const(3, POINTER))}
-        for each in self._looked_up(state):
-            wanted = messages.address(each), messages.length(each), messages.whole(state, each)
-            if all(is_same(state, *both) for both in zip((data, length, whole), wanted, strict=True)):
-                runs = (data, whole_blocks(state, length)), (joined, blocks)
-                return self._start(state, found, joined, each, runs, blocks)
-        raise Unproved(f"the end of no message is padded: {length} of {whole} bytes at {data}")
+
+        def wanted(each: Term) -> Sequence[Term]:
+            return of.address(each), of.length(each), of.whole(state, each)
+
+        several = self._matching(state, (data, length, whole), wanted)
+        runs = (data, whole_blocks(state, length)), (joined, blocks)
+        return self._start(state, found, joined, Started(several, runs), blocks)
 
     def _end_context(self, state: LanesState, found: InstructionSet) -> Term:
         """Joins the last blocks of a message in a context, and clears the context."""
         joined, context, *_ = self._passed(state, found)
         blocks = apply("blocks of the end", context)
         state.assumed |= {~is_zero(blocks), less(blocks, const(3, POINTER))}
-        for each in self._looked_up(state):
-            if context is self.messages.context(each):
-                return self._start(state, found, joined, each, ((joined, blocks),), blocks)
-        raise Unproved(f"the message of no context is ended: {context}")
+        several = self._matching(state, (context,), lambda each: (self.messages.context(each),))
+        return self._start(state, found, joined, Started(several, ((joined, blocks),)), blocks)
 
     def _append(self, state: LanesState, found: InstructionSet) -> Term:
         """Appends a piece to a context, and joins the block that its first bytes complete."""
         joined, context, data, length = self._passed(state, found)
-        messages = self.messages
-        room = apply("room", context, length)
-        state.assumed |= {
-            is_zero(room - NONE) | (less(room, const(self.function.block_bytes, POINTER)) & ~less(length, room))
-        }
-        for each in self._looked_up(state):
-            wanted = messages.context(each), messages.address(each), messages.length(each)
-            if all(is_same(state, *both) for both in zip((context, data, length), wanted, strict=True)):
-                rest = data + room, whole_blocks(state, length - room)
-                runs = (joined, extend(~is_zero(room), POINTER)), rest
-                return self._start(state, found, joined, each, runs, room)
-        raise Unproved(f"no piece is appended: {length} bytes at {data} to {context}")
+        of, room = self.messages, apply("room", context, length)
+        is_one = less(room, const(self.function.block_bytes, POINTER)) & ~less(length, room)
+        state.assumed |= {is_zero(room - NONE) | is_one}
+
+        def wanted(each: Term) -> Sequence[Term]:
+            return of.context(each), of.address(each), of.length(each)
+
+        several = self._matching(state, (context, data, length), wanted)
+        rest = data + room, whole_blocks(state, length - room)
+        runs = (joined, extend(~is_zero(room), POINTER)), rest
+        return self._start(state, found, joined, Started(several, runs), room)
+
+    def _matching(
+        self, state: LanesState, given: Sequence[Term], wanted: Callable[[Term], Sequence[Term]]
+    ) -> tuple[Term, ...]:
+        """The messages of which this is passed: several if they are alike. Raises Unproved if there is none."""
+        several = tuple(
+            each
+            for each in self._looked_up(state)
+            if all(is_same(state, *both) for both in zip(given, wanted(each), strict=True))
+        )
+        if not several:
+            raise Unproved(f"blocks of no message are joined: {', '.join(map(str, given))}")
+        return several
 
     def _passed(self, state: LanesState, found: InstructionSet) -> tuple[Term, ...]:
         """The arguments of a call that joins blocks."""
@@ -318,13 +328,7 @@ class SchedulingContract:
         return tuple(state.general[number] for number in map(found.general.index, names))
 
     def _start(
-        self,
-        state: LanesState,
-        found: InstructionSet,
-        joined: Term,
-        message: Term,
-        runs: Sequence[Run],
-        result: Term,
+        self, state: LanesState, found: InstructionSet, joined: Term, started: Started, result: Term
     ) -> Term:
         """Joins blocks of a message in a lane without one."""
         lane = state.lane_of(JOINED, joined)
@@ -332,7 +336,9 @@ class SchedulingContract:
             raise Unproved(f"blocks of a message are joined at another place: {joined}")
         if state.is_compressed or not is_none(state, state.get(MESSAGE, lane)):
             raise Unproved("joined blocks of a message may replace those of another one")
-        state.started = (*state.started, Started(lane, message, tuple(runs)))
+        if lane in state.started:
+            raise Unproved(f"blocks of two messages are joined in lane {lane}")
+        state.started = {**state.started, lane: started}
         back = returned(state, found)
         state.general[0] = result
         return back
@@ -416,7 +422,7 @@ class SchedulingContract:
         if self.moves(state) and not self._have_started(state):
             raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
-        started += [each.message for each in state.started if self._is_complete(state, each)]
+        started += [each.messages[0] for each in state.started.values() if self._is_complete(state, each)]
         if dict.fromkeys(started) != dict.fromkeys(self._begun(state)):
             raise Unproved("a message is started twice, or not at all")
 
@@ -478,17 +484,17 @@ class SchedulingContract:
 
     def _started(self, state: LanesState, lane: Term, message: Term) -> tuple[tuple[Term, ...], list[Run]]:
         """The state and the runs of a message that was started in a lane."""
-        found = [each for each in state.started if each.lane is lane and is_same(state, each.message, message)]
-        if len(found) != 1:
+        found = state.started.get(lane)
+        if not found or not any(is_same(state, each, message) for each in found.messages):
             raise Unproved(f"another message is started in lane {lane}: {message}")
         if not state.holds(less(message, NUMBER)):
             raise Unproved(f"a message is started that may not exist: {message}")
-        return self.messages.begun(state, message), [*found[0].runs]
+        return self.messages.begun(state, message), [*found.runs]
 
     def _is_complete(self, state: LanesState, started: Started) -> bool:
         """Is a piece complete as soon as it is appended?"""
         room = (
-            started.runs[-1][0] - self.messages.address(started.message)
+            started.runs[-1][0] - self.messages.address(started.messages[0])
             if self.function.writes_contexts
             else ZERO
         )
