@@ -301,8 +301,8 @@ def prove_counted(contract: CountedContract[State]) -> None:
             _check(contract, {at: _Head(at, each) for at, each in guesses.items()})
             return
         except _NewHead as found:
-            if len(guesses) == HEADS:
-                raise Unproved(f"more than {HEADS} loops") from None
+            if len(guesses) == HEADS or found.at in guesses:
+                raise Unproved(f"too many loops: {found}") from None
             guesses[found.at] = None
         except _Guessed as made:
             guesses[made.at] = made.guesses
