@@ -100,6 +100,7 @@ class LanesState(MachineState):
     arrays: Sequence[Array] = ()
     fixed: Mapping[str, Term] = field(default_factory=dict)  # arguments whose value is a case of the proof
     work: dict[Element, Term] = field(default_factory=dict)  # what was stored there since the last cut
+    open: frozenset[Element] = frozenset()  # those of which the number is a variable
     cut: int = 0  # the number of the last cut on this path
     sorts: int = 0  # calls that sorted messages since then
     started: Mapping[Term, Started] = field(default_factory=dict)  # by lane
@@ -131,6 +132,7 @@ class LanesState(MachineState):
         old, secret = self.here, self._secret
         self.cut += 1
         self.work, self.started, self.written, self.sorts = {}, {}, {}, 0
+        self.open = frozenset()
         self.begins = self.is_compressed = False
         self.filled, self.finished, self.least, self.ends, self.counts = ZERO, ZERO, {}, {}, {}
         self.assumed = frozenset(each for each in self.assumed if not {old, secret} & unknowns(each))
@@ -148,6 +150,7 @@ class LanesState(MachineState):
         MachineState.substitute(self, known)
         made = Substitution(known)
         self.work = {Element(each.name, made(each.number)): made(term) for each, term in self.work.items()}
+        self.open = frozenset(each for each in self.work if not each.number.is_const)
         self.started = {
             made(lane): Started(
                 tuple(map(made, each.messages)), tuple((made(at), made(number)) for at, number in each.runs)
@@ -187,11 +190,14 @@ class LanesState(MachineState):
         element = Element(name, number)
         if element not in self.work:
             self._refuse_same(element)
+        if not number.is_const:
+            self.open |= {element}
         self.work[element] = value
 
     def _refuse_same(self, element: Element) -> None:
         """Raises Unproved if a word may be one that was stored, by another term for its number."""
-        for other in self.work:
+        others = self.open if element.number.is_const else self.work
+        for other in others:
             if other.name == element.name and not self.differ(other.number, element.number):
                 raise Unproved(
                     f"two numbers of {element.name} may be the same: {element.number}, {other.number}"

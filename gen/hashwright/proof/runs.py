@@ -118,8 +118,17 @@ def _is_of_lane(state: LanesState, term: Term, name: str, limit: Term) -> bool:
 
 def has_none(state: LanesState, lane: Term) -> bool:
     """Is it known that a lane has no message?"""
-    return is_none(state, state.get(MESSAGE, lane)) or any(
-        state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in state.ends.items()
+    is_old = Element(MESSAGE, lane) not in state.work
+    return (is_old and had_none(state, lane)) or is_none(state, state.get(MESSAGE, lane))
+
+
+def had_none(state: LanesState, lane: Term) -> bool:
+    """Is it known that a lane had no message at the last cut?"""
+    known = state.ends.items()
+    return (
+        state.begins
+        or any(state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in known)
+        or is_none(state, state.unknown(Element(MESSAGE, lane)))
     )
 
 

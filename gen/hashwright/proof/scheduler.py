@@ -61,6 +61,7 @@ from hashwright.proof.runs import (
     are_same,
     before,
     below,
+    had_none,
     has_none,
     is_at_most,
     is_filled,
@@ -463,24 +464,31 @@ class SchedulingContract:
                     raise Unproved(f"lane {lane} may have blocks that are not there: {run[1]} at {run[0]}")
             old = case.unknown(Element(MESSAGE, lane))
             source = lane if message is old else next((each for each in moves if moves[each] is lane), None)
-            had_none = state.begins or is_none(case, old) or has_none(case, lane)
             is_kept = message is old or lane in moves or self._has_result(case, old)
-            if not had_none and not is_kept:
+            if not (is_kept or had_none(case, lane)):
                 raise Unproved(f"the message of lane {lane} is gone without a result")
-            if message is NONE or (message is old and had_none and not state.begins):
-                is_idle = not (state.is_compressed or number is ZERO or state.holds(is_zero(number)))
-                if is_idle and not self._have_started(state):
-                    raise Unproved(f"lane {lane} has no message before the last one has started")
+            if message is NONE:
+                self._check_idle(case, lane, number, more)
                 continue
-            if source is not None:
-                begun, rest = before(case, source)
-            else:
+            if source is None:
                 begun, rest = self._started(case, lane, message)
                 yield message
+            else:
+                begun, rest = before(case, source)
             done = applied(words(case, lane), begun)
             wanted = None if done is None else left(case, rest, done)
-            if wanted is None or not are_same(case, wanted, runs):
+            if wanted is not None and are_same(case, wanted, runs):
+                continue
+            if message is not old or not had_none(case, lane):
                 raise Unproved(f"the blocks of lane {lane} are not those of its message")
+            self._check_idle(case, lane, number, more)
+
+    def _check_idle(self, state: LanesState, lane: Term, number: Term, more: Term) -> None:
+        """Raises Unproved if a lane without a message has new blocks before the last message has started."""
+        old = state.unknown(Element(BLOCKS, lane))
+        is_empty = all(each is ZERO or state.holds(is_zero(each)) for each in (number, more))
+        if not (is_empty or is_at_most(state, old - number, old) or self._have_started(state)):
+            raise Unproved(f"lane {lane} has no message before the last one has started")
 
     def _started(self, state: LanesState, lane: Term, message: Term) -> tuple[tuple[Term, ...], list[Run]]:
         """The state and the runs of a message that was started in a lane."""

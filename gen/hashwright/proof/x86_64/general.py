@@ -121,6 +121,18 @@ def _places(operands: Operands) -> int:
     return int(count.attr) & (63 if bits == POINTER else 31)
 
 
+def _shift_apart(shift: Callable[[Term, int], Term]) -> Meaning:
+    """A shift by a count in a register, which must be a constant; no flag changes."""
+
+    def run(operands: Operands) -> None:
+        x, count = operands.get(1), operands.get(2)
+        if not count.is_const:
+            raise operands.unknown()
+        operands.put(0, shift(x, int(count.attr) & (x.bits - 1)))
+
+    return run
+
+
 def _product(operands: Operands) -> None:
     """The product of the first two operands, or of the last two of three; no flag is used."""
     last = len(operands.instruction.operands) - 1
@@ -338,6 +350,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
     "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
     "sar": _shift(arithmetic_right, lambda x, n: part(x, n - 1, 1)),
+    "shlx": _shift_apart(lambda x, n: x << n),
+    "shrx": _shift_apart(lambda x, n: x >> n),
+    "sarx": _shift_apart(arithmetic_right),
     "rol": _rotation(rotate, lambda result: part(result, 0, 1)),
     "ror": _rotation(right, top),
     "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
