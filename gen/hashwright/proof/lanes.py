@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.modes.proving import SchedulingFunction
+from hashwright.proof.claims import follows, near
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,
@@ -20,11 +21,14 @@ from hashwright.proof.terms import (
     const,
     extend,
     factors,
+    is_known,
     is_zero,
     join,
     less,
     part,
     quotient,
+    reached,
+    remembered,
     total,
     unknowns,
     var,
@@ -40,6 +44,7 @@ ZERO: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 NONE: Final = const(-1, POINTER)  # no message
 ORDER_BITS: Final = 16
+REMEMBERED: Final = 1 << 14  # cached terms of a proof
 
 # The fields of the work.
 DATA, BLOCKS, THEN, MORE, MESSAGE = "data", "nblocks", "then", "nthen", "message"
@@ -172,6 +177,18 @@ class LanesState(MachineState):
             if found.keys() == {LANE} and constant % found[LANE] == 0:
                 self.substitute({LANE: const(-constant // found[LANE], POINTER)})
 
+    def holds(self, claim: Term) -> bool:
+        """Can a term of one bit be proved to be set, whatever is in the work, the arguments and the contexts?
+
+        Each of their words is an unknown of its own, so that an assumption is about few of them.
+        """
+        if claim.is_const or claim in self.assumed:
+            return bool(claim.is_const and claim.attr) or claim in self.assumed
+        if ~claim in self.assumed or not is_known(claim, self.public):
+            return False
+        made = _apart(claim)
+        return follows(near(_all_apart(self.assumed), made), made)
+
     def decided(self, condition: Term) -> Term:
         """A choice between two values remains one."""
         return condition
@@ -281,8 +298,6 @@ class LanesState(MachineState):
 
     def _loaded(self, name: str, number: Term) -> Term:
         found = self.get(name, number)
-        if name == MESSAGE and not found.is_const:
-            self.assumed |= {is_zero(found - NONE) | less(found, NUMBER)}
         if name == ORDER:
             known = self.get(KNOWN)
             if not self.holds(less(number, known)):
@@ -309,6 +324,8 @@ class LanesState(MachineState):
         limit = NUMBER
         if array.more:
             message, limit = message + rest, NUMBER + const(array.more, POINTER)
+        if message.kind is Kind.APPLY and message.attr == MESSAGE:
+            self.assumed |= {is_zero(message - NONE) | less(message, NUMBER)}
         if not self.holds(less(message, limit)):
             raise Unproved(f"{array.name} of a message that may not exist: {number}")
         return array.word(number)
@@ -370,6 +387,28 @@ class LanesState(MachineState):
         if (message, 0) in self.written:
             raise Unproved(f"a context is read after its result was written: {message}")
         return join(*(context_word(first + i, message) for i in range(words)))
+
+
+@remembered(REMEMBERED)
+def _apart(term: Term) -> Term:
+    """A term with a variable for each word that is a function of numbers."""
+    words = (each for each in reached((term,), _is_word) if _is_word(each))
+    return Substitution({each: var(_named(each), each.bits) for each in words})(term)
+
+
+@remembered(REMEMBERED)
+def _all_apart(terms: frozenset[Term]) -> frozenset[Term]:
+    return frozenset(map(_apart, terms))
+
+
+def _is_word(term: Term) -> bool:
+    return term.kind is Kind.APPLY
+
+
+@remembered(REMEMBERED)
+def _named(term: Term) -> str:
+    """A name that no other term has."""
+    return f"{term.kind.name} {term.bits} {term.attr!r} ({', '.join(map(_named, term.args))})"
 
 
 def context_word(number: int, message: Term) -> Term:

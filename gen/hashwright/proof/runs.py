@@ -124,12 +124,12 @@ def has_none(state: LanesState, lane: Term) -> bool:
 
 def had_none(state: LanesState, lane: Term) -> bool:
     """Is it known that a lane had no message at the last cut?"""
-    known = state.ends.items()
-    return (
-        state.begins
-        or any(state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in known)
-        or is_none(state, state.unknown(Element(MESSAGE, lane)))
-    )
+    return state.begins or is_behind(state, lane) or is_none(state, state.unknown(Element(MESSAGE, lane)))
+
+
+def is_behind(state: LanesState, lane: Term) -> bool:
+    """Is a lane behind the last one that had a message at the last cut?"""
+    return any(state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in state.ends.items())
 
 
 def below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term], bool]) -> bool:

@@ -64,6 +64,7 @@ from hashwright.proof.runs import (
     had_none,
     has_none,
     is_at_most,
+    is_behind,
     is_filled,
     is_none,
     is_readable,
@@ -467,7 +468,7 @@ class SchedulingContract:
             is_kept = message is old or lane in moves or self._has_result(case, old)
             if not (is_kept or had_none(case, lane)):
                 raise Unproved(f"the message of lane {lane} is gone without a result")
-            if message is NONE:
+            if message is NONE or (message is old and is_behind(case, lane)):
                 self._check_idle(case, lane, number, more)
                 continue
             if source is None:
@@ -487,7 +488,7 @@ class SchedulingContract:
         """Raises Unproved if a lane without a message has new blocks before the last message has started."""
         old = state.unknown(Element(BLOCKS, lane))
         is_empty = all(each is ZERO or state.holds(is_zero(each)) for each in (number, more))
-        if not (is_empty or is_at_most(state, old - number, old) or self._have_started(state)):
+        if not (is_empty or self._have_started(state) or is_at_most(state, old - number, old)):
             raise Unproved(f"lane {lane} has no message before the last one has started")
 
     def _started(self, state: LanesState, lane: Term, message: Term) -> tuple[tuple[Term, ...], list[Run]]:
