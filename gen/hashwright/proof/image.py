@@ -1,7 +1,7 @@
 """Linked files: the bytes at each address after loading."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO
@@ -63,6 +63,7 @@ class Image:
         default_factory=dict
     )  # the addresses that the loader writes, by the address of the slot
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
+    statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None if there are none."""
@@ -90,6 +91,15 @@ class Image:
         code = self.read(address, size)
         assert code is not None, f"the code of {name} is not constant"
         return address, code
+
+    def of_file(self, name: str) -> "Image":
+        """The same, where static functions are those of a function's file, if several files have such ones.
+
+        Linkers keep the code of a file together: its file is that of the last static function before it.
+        """
+        at = self.symbols.get(name, (0, 0))[0]
+        starts = {start: file for file in self.statics for start, _ in file.values() if start <= at}
+        return replace(self, symbols={**self.symbols, **starts[max(starts)]}) if starts else self
 
     def digest(self, name: str) -> str:
         """The digest of the bytes of a function; empty if there is no such function."""
@@ -125,7 +135,21 @@ def _image(file: bytes) -> Image:
             imports,
             relative | {at: places[name] for at, name in slots.items()},
             dict(_variables(elf)),
+            tuple(_statics(elf)),
         )
+
+
+def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
+    """The static functions of each file."""
+    section, found = elf.get_section_by_name(".symtab"), dict[str, tuple[int, int]]()
+    for symbol in section.iter_symbols() if section else ():
+        kind, binding = symbol["st_info"]["type"], symbol["st_info"]["bind"]
+        if kind == "STT_FILE":
+            yield found
+            found = {}
+        elif kind == "STT_FUNC" and binding == "STB_LOCAL" and symbol["st_size"]:
+            found[symbol.name] = symbol["st_value"], symbol["st_size"]
+    yield found
 
 
 def _segments(elf: Any) -> Iterator[Segment]:

@@ -178,9 +178,9 @@ class Cut:
     def is_next(self, contract: SchedulingContract, state: LanesState) -> bool:
         """Is it the cut of a later lane than that from which a path has come? There are not that many."""
         lane, _ = self._lane(contract, dict(spots(state)))
-        more, lanes = lane - LANE, contract.function.lanes
+        more, lanes = lane - state.lane, contract.function.lanes
         is_more = self.has_lane and more.is_const and 0 < more.attr <= lanes
-        return is_more and state.holds(less(LANE, const(lanes, POINTER)))
+        return is_more and state.holds(less(state.lane, const(lanes, POINTER)))
 
     def _kept(self, spot: Spot, state: LanesState, term: Term | None, lane: Term) -> list[Known]:
         """What is still known of a place."""

@@ -4,7 +4,7 @@ The number of a lane, of a message or of a place in the order may be a variable.
 the last cut is a function of such numbers. The words of states are secret, all else is public.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
@@ -119,6 +119,7 @@ class LanesState(MachineState):
     least: Mapping[Term, Term] = field(default_factory=dict)  # no lane below the second has fewer blocks
     ends: Mapping[Term, Term] = field(default_factory=dict)  # lanes from the first one to the second have none
     counts: Mapping[Term, Term] = field(default_factory=dict)  # the first is 0 if none below the second has one
+    lane: Term = LANE  # the number of the lane of the last cut, as far as it is known
     begins: bool = False  # has no cut been reached yet?
     has_advanced: bool = True  # has a call brought the end nearer, since the head of a loop if there was one?
 
@@ -163,7 +164,7 @@ class LanesState(MachineState):
             for lane, each in self.started.items()
         }
         self.written = {(made(i), word): made(term) for (i, word), term in self.written.items()}
-        self.filled, self.finished = made(self.filled), made(self.finished)
+        self.filled, self.finished, self.lane = map(made, (self.filled, self.finished, self.lane))
         self.least, self.ends, self.counts = (
             {made(each): made(limit) for each, limit in found.items()}
             for found in (self.least, self.ends, self.counts)
@@ -172,10 +173,12 @@ class LanesState(MachineState):
     def assume(self, condition: Term) -> None:
         """Assumes a condition from now on. If it determines the number of the lane, that is replaced."""
         MachineState.assume(self, condition)
-        if condition.kind is Kind.ZERO:
-            found, constant = factors(condition.args[0])
-            if found.keys() == {LANE} and constant % found[LANE] == 0:
-                self.substitute({LANE: const(-constant // found[LANE], POINTER)})
+        about = {each for each in self.assumed if unknowns(each) == {LANE}}
+        most = const(self.lanes, POINTER)
+        if condition in about and {less(LANE, most), ~less(most, LANE)} & about:
+            left = [lane for lane in range(self.lanes + 1) if _holds_for(lane, about)]
+            if len(left) == 1:
+                self.substitute({LANE: const(left[0], POINTER)})
 
     def holds(self, claim: Term) -> bool:
         """Can a term of one bit be proved to be set, whatever is in the work, the arguments and the contexts?
@@ -409,6 +412,12 @@ def _is_word(term: Term) -> bool:
 def _named(term: Term) -> str:
     """A name that no other term has."""
     return f"{term.kind.name} {term.bits} {term.attr!r} ({', '.join(map(_named, term.args))})"
+
+
+def _holds_for(lane: int, about: Iterable[Term]) -> bool:
+    """Are conditions met for a lane?"""
+    made = Substitution({LANE: const(lane, POINTER)})
+    return all(made(each).attr for each in about)
 
 
 def context_word(number: int, message: Term) -> Term:

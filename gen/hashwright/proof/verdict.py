@@ -280,7 +280,11 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
     FixedRowsFunction: _Kind(RowsContract, rows_claim, "messages"),
     ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
-    SchedulingFunction: _Kind(SchedulingContract, scheduling_claim, "messages and lengths"),
+    SchedulingFunction: _Kind(
+        lambda image, function: SchedulingContract(image.of_file(function.name), function),
+        scheduling_claim,
+        "messages and lengths",
+    ),
     CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),

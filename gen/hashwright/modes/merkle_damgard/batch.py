@@ -49,7 +49,6 @@ class BatchContext(HashContext):
     most: int  # the most messages side by side
     varies: bool  # does their number depend on the processor or on a selection?
     context: ContextType
-    has_vectors: bool  # are states loaded as vectors?
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     window: int = WINDOW
     exact: int = EXACT
@@ -91,7 +90,6 @@ def about_batch(
         context=context,
         arguments=arguments(hash_, context.type),
         work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in settings),
-        has_vectors=several.lanes > 1 and (emitter != C or functions["compress"].load is not None),
         helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
         unoptimised=stack + spilled,
