@@ -275,7 +275,7 @@ class LanesState(MachineState):
 
     def _loaded(self, name: str, number: Term) -> Term:
         found = self.get(name, number)
-        if name == MESSAGE and not found.is_const:
+        if name == MESSAGE and found is self.unknown(Element(name, number)):
             self.assumed |= {is_zero(found - NONE) | less(found, NUMBER)}
         if name == ORDER:
             known = self.get(KNOWN)
@@ -330,6 +330,8 @@ class LanesState(MachineState):
             if each.name in (ORDER, RANKS, JOINED):
                 raise Unproved(f"a store into {each.name}")
             new = part(value, at, bits)
+            if each.name in (FIRST, KNOWN) and not (self.begins and new is ZERO):
+                raise Unproved(f"{each.name} is changed: {new}")
             if each.name == IN_USE and new is not const(self.lanes, POINTER):
                 raise Unproved(f"the number of lanes is wrong: {new}")
             self.put(each.name, each.number, new)
