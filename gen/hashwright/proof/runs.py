@@ -118,9 +118,13 @@ def _is_of_lane(state: LanesState, term: Term, name: str, limit: Term) -> bool:
 
 def has_none(state: LanesState, lane: Term) -> bool:
     """Is it known that a lane has no message?"""
-    return is_none(state, state.get(MESSAGE, lane)) or any(
-        state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in state.ends.items()
-    )
+    found = state.get(MESSAGE, lane)
+    return is_none(state, found) or (found is state.unknown(Element(MESSAGE, lane)) and is_behind(state, lane))
+
+
+def is_behind(state: LanesState, lane: Term) -> bool:
+    """Is a lane behind the last one that had a message at the last cut?"""
+    return any(state.holds(less(lane, limit) & ~less(lane, first)) for first, limit in state.ends.items())
 
 
 def below(state: LanesState, limit: Term, known: Term, is_met: Callable[[Term], bool]) -> bool:

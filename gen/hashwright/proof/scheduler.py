@@ -63,6 +63,7 @@ from hashwright.proof.runs import (
     below,
     has_none,
     is_at_most,
+    is_behind,
     is_filled,
     is_none,
     is_readable,
@@ -463,7 +464,7 @@ class SchedulingContract:
                     raise Unproved(f"lane {lane} may have blocks that are not there: {run[1]} at {run[0]}")
             old = case.unknown(Element(MESSAGE, lane))
             source = lane if message is old else next((each for each in moves if moves[each] is lane), None)
-            had_none = state.begins or is_none(case, old) or has_none(case, lane)
+            had_none = state.begins or is_none(case, old) or is_behind(case, lane)
             is_kept = message is old or lane in moves or self._has_result(case, old)
             if not had_none and not is_kept:
                 raise Unproved(f"the message of lane {lane} is gone without a result")
