@@ -490,16 +490,21 @@ class SchedulingContract:
             raise Unproved(f"another message is started in lane {lane}: {message}")
         if not state.holds(less(message, NUMBER)):
             raise Unproved(f"a message is started that may not exist: {message}")
+        room = self._room(found)
+        if room and not state.holds(~is_zero(room - NONE)):
+            raise Unproved(f"a piece that may complete no block is started in lane {lane}")
         return self.messages.begun(state, message), [*found.runs]
 
     def _is_complete(self, state: LanesState, started: Started) -> bool:
         """Is a piece complete as soon as it is appended?"""
-        room = (
-            started.runs[-1][0] - self.messages.address(started.messages[0])
-            if self.function.writes_contexts
-            else ZERO
-        )
-        return is_none(state, room)
+        room = self._room(started)
+        return bool(room) and is_none(state, room)
+
+    def _room(self, started: Started) -> Term | None:
+        """The bytes of a piece before its whole blocks, or NONE; None if it is no piece."""
+        if not self.function.writes_contexts:
+            return None
+        return started.runs[-1][0] - self.messages.address(started.messages[0])
 
     def check_results(self, state: LanesState) -> None:
         """Raises Unproved if what is written as the result of a message is something else."""
