@@ -450,7 +450,8 @@ class SchedulingContract:
         old = {state.unknown(Element(MESSAGE, lane)): lane for lane in lanes}
         for lane in lanes:
             source = old.get(state.get(MESSAGE, lane), lane)
-            if source is not lane and source not in found and state.get(MESSAGE, source) is NONE:
+            is_moved = source is not lane and source not in found and state.get(MESSAGE, source) is NONE
+            if is_moved and state.holds(~is_zero(state.get(MESSAGE, lane) - NONE)):
                 found[source] = lane
         return found
 
