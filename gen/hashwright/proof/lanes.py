@@ -203,6 +203,8 @@ class LanesState(MachineState):
             return const(self.lanes, POINTER)
         if element.name.startswith(STATE):
             return part(apply(element.name, element.number, self._secret), 0, WORD)
+        if element.name == BUSY:  # not set at first
+            return apply(element.name, self._secret)
         version = self.sorts if element.name == ORDER else 0
         found = apply(f"{element.name} {version}" if version else element.name, element.number, self.here)
         return part(found, 0, ORDER_BITS) if element.name == ORDER else found

@@ -85,6 +85,7 @@ from hashwright.proof.terms import (
     apply,
     const,
     extend,
+    is_known,
     is_zero,
     join,
     less,
@@ -419,6 +420,10 @@ class SchedulingContract:
         for name, claim in bounds.items():
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
+        for each, term in state.work.items():
+            is_unused = state.begins and each.name in (DATA, THEN)  # by a lane without blocks
+            if not (is_unused or each.name.startswith(STATE) or is_known(term, state.public)):
+                raise Unproved(f"{each.name} is something secret, or not set: {term}")
         self.check_results(state)
         if self.moves(state) and not self._have_started(state):
             raise Unproved("a message may be moved before the last one has started")

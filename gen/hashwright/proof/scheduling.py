@@ -121,7 +121,7 @@ def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
             state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
         for name in OF_LANES:
             state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
-    for name in (FIRST, KNOWN, BEGUN):
+    for name in (FIRST, KNOWN, BEGUN, *({END} & {*contract.function.places})):
         state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
 
 
