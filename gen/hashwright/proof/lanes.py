@@ -301,7 +301,10 @@ class LanesState(MachineState):
 
     def word(self, array: Array, number: Term) -> Term:
         """A word of an array. Raises Unproved if there may be no such word."""
-        message, rest = _divided(number, array.of_each)
+        divided = _divided(number, array.of_each)
+        if divided is None:
+            raise Unproved(f"{array.name} at a place that is of no known message: {number}")
+        message, rest = divided
         limit = NUMBER
         if array.more:
             message, limit = message + rest, NUMBER + const(array.more, POINTER)
@@ -393,9 +396,10 @@ def _numbers(first: Term, count: int) -> Iterator[Term]:
     return (first + const(i, POINTER) for i in range(count))
 
 
-def _divided(number: Term, divisor: int) -> tuple[Term, Term]:
-    """A number of words as a number of messages, and the words that are left."""
+def _divided(number: Term, divisor: int) -> tuple[Term, Term] | None:
+    """A number of words as a number of messages, and the words that are left; None if it varies which these are."""
     found, constant = factors(number)
-    assert all(each % divisor == 0 for each in found.values())
+    if any(each % divisor for each in found.values()):
+        return None
     items = [(term, each // divisor) for term, each in found.items()]
     return total(items, POINTER, constant // divisor), const(constant % divisor, POINTER)
