@@ -95,7 +95,7 @@ from hashwright.proof.terms import (
 )
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
-SMALLEST: Final = var("blocks of all lanes", POINTER)
+SMALLEST: Final = "blocks of all lanes"
 
 
 Meaning = Callable[[LanesState, InstructionSet], Term]
@@ -136,7 +136,7 @@ class SchedulingContract:
     def begun(self, values: Sequence[Term], fixed: Mapping[str, Term]) -> LanesState:
         """The processor at the call of a static function with these arguments: its work has any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST}.union(*map(unknowns, values))
+        public |= {ARGUMENTS, NUMBER, LANE}.union(*map(unknowns, values))
         found = at_call(self.image, self.instructions, values, (less(NUMBER, MOST),), public)
         state = extended(found, LanesState)
         state.function, state.arrays, state.fixed = self.function, self.messages.arrays, fixed
@@ -213,11 +213,14 @@ class SchedulingContract:
         lanes = const(self.function.lanes, POINTER)
         if not is_filled(state, lanes):
             raise Unproved("a lane may have no blocks")
+        if touched(state):  # another call would then have the same results
+            raise Unproved("lanes were changed before their blocks are compared")
         for name in {BUSY, END} & {*self.function.places}:
             state.put(name, ZERO, apply(f"{name} of lanes", state.here))
-        state.least, state.ends = {SMALLEST: lanes}, {state.get(END): lanes}
+        smallest = apply(SMALLEST, state.here)
+        state.least, state.ends = {smallest: lanes}, {state.get(END): lanes}
         back = returned(state, found)
-        state.general[0] = SMALLEST
+        state.general[0] = smallest
         return back
 
     def _finish(self, state: LanesState, found: InstructionSet) -> Term:
