@@ -432,12 +432,12 @@ class SchedulingContract:
             raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         started += [each.messages[0] for each in state.started.values() if self._is_complete(state, each)]
-        begun = [*self._begun(state)]
+        begun = [*self.new(state)]
         is_again = self.function.has_contexts and len(state.started) != len(begun)  # which changes the context
         if is_again or dict.fromkeys(started) != dict.fromkeys(begun):
             raise Unproved("a message is started twice, or not at all")
 
-    def _begun(self, state: LanesState) -> Iterator[Term]:
+    def new(self, state: LanesState) -> Iterator[Term]:
         """The message that was started since the last cut, if one was."""
         names = (FIRST, KNOWN, BEGUN)
         old = ZERO if state.sorts or state.begins else state.unknown(Element(BEGUN, ZERO))

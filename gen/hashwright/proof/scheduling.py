@@ -73,7 +73,8 @@ def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
 
 def _end_lane(contract: SchedulingContract, state: LanesState) -> str:
     others = [each.number for each in state.work if each.name == BLOCKS and each.number is not OWN]
-    if not (state.started or contract.moves(state) or is_some(state, state.get(BLOCKS, OWN))):
+    is_advanced = [*contract.new(state)] or contract.moves(state)
+    if not (is_advanced or is_some(state, state.get(BLOCKS, OWN))):
         return "the lane may have no blocks afterwards"
     return f"lane {others[0]} may have no blocks afterwards" if others else ""
 
