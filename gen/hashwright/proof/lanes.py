@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from hashwright.modes.proving import SchedulingFunction
+from hashwright.modes.proving import BatchKind, SchedulingFunction
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
     POINTER,
@@ -370,6 +370,9 @@ class LanesState(MachineState):
             raise Unproved(f"an access of {size} bytes of a context at {offset}")
         if (message, 0) in self.written:
             raise Unproved(f"a context is read after its result was written: {message}")
+        is_wiped = self.function.kind is BatchKind.ENDS and self.started
+        if is_wiped:  # perhaps this one
+            raise Unproved(f"a context is read after one has been wiped: {message}")
         return join(*(context_word(first + i, message) for i in range(words)))
 
 
@@ -397,7 +400,7 @@ def _numbers(first: Term, count: int) -> Iterator[Term]:
 
 
 def _divided(number: Term, divisor: int) -> tuple[Term, Term] | None:
-    """A number of words as a number of messages, and the words that are left; None if it varies which these are."""
+    """A number of words as a number of messages, and the words that are left; None if these vary."""
     found, constant = factors(number)
     if any(each % divisor for each in found.values()):
         return None

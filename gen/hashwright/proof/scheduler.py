@@ -91,7 +91,6 @@ from hashwright.proof.terms import (
     less,
     part,
     unknowns,
-    var,
 )
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
