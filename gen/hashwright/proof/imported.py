@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, lost, span
+from hashwright.proof.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, lost, span
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
 
@@ -103,6 +103,8 @@ def _size(state: MachineState, size: Term) -> int:
         raise OpenDigit(digit)
     if not size.is_const:
         raise Unproved(f"a call for a number of bytes that varies: {size}")
+    if size.attr > DEEPEST:
+        raise Unproved(f"a call for too many bytes: {size}")
     return int(size.attr)
 
 

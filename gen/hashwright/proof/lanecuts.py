@@ -20,7 +20,7 @@ from hashwright.proof.runs import (
     is_least,
     is_same,
 )
-from hashwright.proof.scheduler import SMALLEST, SchedulingContract
+from hashwright.proof.scheduler import SchedulingContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.terms import (
     POINTER,
@@ -250,6 +250,6 @@ def _is_rigid(term: Term) -> bool:
 
 def _varies(term: Term) -> bool:
     is_of_call = term.kind is Kind.VAR and (
-        term in (LANE, SMALLEST) or " after call " in str(term.attr) or str(term.attr).startswith("anything")
+        term is LANE or " after call " in str(term.attr) or str(term.attr).startswith("anything")
     )
     return term.kind is Kind.APPLY or is_of_call

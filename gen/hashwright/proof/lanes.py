@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from hashwright.modes.proving import SchedulingFunction
+from hashwright.modes.proving import BatchKind, SchedulingFunction
 from hashwright.proof.claims import follows, near
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import (
@@ -229,6 +229,8 @@ class LanesState(MachineState):
             return const(self.lanes, POINTER)
         if element.name.startswith(STATE):
             return part(apply(element.name, element.number, self._secret), 0, WORD)
+        if element.name == BUSY:  # not set at first
+            return apply(element.name, self._secret)
         version = self.sorts if element.name == ORDER else 0
         found = apply(f"{element.name} {version}" if version else element.name, element.number, self.here)
         return part(found, 0, ORDER_BITS) if element.name == ORDER else found
@@ -323,7 +325,10 @@ class LanesState(MachineState):
 
     def word(self, array: Array, number: Term) -> Term:
         """A word of an array. Raises Unproved if there may be no such word."""
-        message, rest = _divided(number, array.of_each)
+        divided = _divided(number, array.of_each)
+        if divided is None:
+            raise Unproved(f"{array.name} at a place that is of no known message: {number}")
+        message, rest = divided
         limit = NUMBER
         if array.more:
             message, limit = message + rest, NUMBER + const(array.more, POINTER)
@@ -356,6 +361,8 @@ class LanesState(MachineState):
             if each.name in (ORDER, RANKS, JOINED):
                 raise Unproved(f"a store into {each.name}")
             new = part(value, at, bits)
+            if each.name in (FIRST, KNOWN) and not (self.begins and new is ZERO):
+                raise Unproved(f"{each.name} is changed: {new}")
             if each.name == IN_USE and new is not const(self.lanes, POINTER):
                 raise Unproved(f"the number of lanes is wrong: {new}")
             self.put(each.name, each.number, new)
@@ -389,6 +396,9 @@ class LanesState(MachineState):
             raise Unproved(f"an access of {size} bytes of a context at {offset}")
         if (message, 0) in self.written:
             raise Unproved(f"a context is read after its result was written: {message}")
+        is_wiped = self.function.kind is BatchKind.ENDS and self.started
+        if is_wiped:  # perhaps this one
+            raise Unproved(f"a context is read after one has been wiped: {message}")
         return join(*(context_word(first + i, message) for i in range(words)))
 
 
@@ -443,9 +453,10 @@ def _numbers(first: Term, count: int) -> Iterator[Term]:
     return (first + const(i, POINTER) for i in range(count))
 
 
-def _divided(number: Term, divisor: int) -> tuple[Term, Term]:
-    """A number of words as a number of messages, and the words that are left."""
+def _divided(number: Term, divisor: int) -> tuple[Term, Term] | None:
+    """A number of words as a number of messages, and the words that are left; None if these vary."""
     found, constant = factors(number)
-    assert all(each % divisor == 0 for each in found.values())
+    if any(each % divisor for each in found.values()):
+        return None
     items = [(term, each // divisor) for term, each in found.items()]
     return total(items, POINTER, constant // divisor), const(constant % divisor, POINTER)

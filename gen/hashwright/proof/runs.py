@@ -113,7 +113,8 @@ def is_some(state: LanesState, number: Term) -> bool:
 
 def _is_of_lane(state: LanesState, term: Term, name: str, limit: Term) -> bool:
     """Is it what a field had for a lane below a limit at the last cut?"""
-    return term.kind is Kind.APPLY and term.attr == name and state.holds(less(term.args[0], limit))
+    is_known = term.kind is Kind.APPLY and term.attr == name and term.args[1] is state.here
+    return is_known and state.holds(less(term.args[0], limit))
 
 
 def has_none(state: LanesState, lane: Term) -> bool:

@@ -86,16 +86,16 @@ from hashwright.proof.terms import (
     apply,
     const,
     extend,
+    is_known,
     is_zero,
     join,
     less,
     part,
     unknowns,
-    var,
 )
 
 MOST: Final = const(1 << 58, POINTER)  # more messages than objects in memory are for
-SMALLEST: Final = var("blocks of all lanes", POINTER)
+SMALLEST: Final = "blocks of all lanes"
 
 
 Meaning = Callable[[LanesState, InstructionSet], Term]
@@ -136,7 +136,7 @@ class SchedulingContract:
     def begun(self, values: Sequence[Term], fixed: Mapping[str, Term]) -> LanesState:
         """The processor at the call of a static function with these arguments: its work has any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
-        public |= {ARGUMENTS, NUMBER, LANE, SMALLEST}.union(*map(unknowns, values))
+        public |= {ARGUMENTS, NUMBER, LANE}.union(*map(unknowns, values))
         found = at_call(self.image, self.instructions, values, (less(NUMBER, MOST),), public)
         state = extended(found, LanesState)
         state.function, state.arrays, state.fixed = self.function, self.messages.arrays, fixed
@@ -213,11 +213,14 @@ class SchedulingContract:
         lanes = const(self.function.lanes, POINTER)
         if not is_filled(state, lanes):
             raise Unproved("a lane may have no blocks")
+        if touched(state):  # another call would then have the same results
+            raise Unproved("lanes were changed before their blocks are compared")
         for name in {BUSY, END} & {*self.function.places}:
             state.put(name, ZERO, apply(f"{name} of lanes", state.here))
-        state.least, state.ends = {SMALLEST: lanes}, {state.get(END): lanes}
+        smallest = apply(SMALLEST, state.here)
+        state.least, state.ends = {smallest: lanes}, {state.get(END): lanes}
         back = returned(state, found)
-        state.general[0] = SMALLEST
+        state.general[0] = smallest
         return back
 
     def _finish(self, state: LanesState, found: InstructionSet) -> Term:
@@ -420,15 +423,21 @@ class SchedulingContract:
         for name, claim in bounds.items():
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
+        for each, term in state.work.items():
+            is_unused = state.begins and each.name in (DATA, THEN)  # by a lane without blocks
+            if not (is_unused or each.name.startswith(STATE) or is_known(term, state.public)):
+                raise Unproved(f"{each.name} is something secret, or not set: {term}")
         self.check_results(state)
         if self.moves(state) and not self._have_started(state):
             raise Unproved("a message may be moved before the last one has started")
         started = [each for lane in touched(state) for each in self._check_lane(state, lane)]
         started += [each.messages[0] for each in state.started.values() if self._is_complete(state, each)]
-        if dict.fromkeys(started) != dict.fromkeys(self._begun(state)):
+        new = [*self.new(state)]
+        is_again = self.function.has_contexts and len(state.started) != len(new)  # which changes the context
+        if is_again or dict.fromkeys(started) != dict.fromkeys(new):
             raise Unproved("a message is started twice, or not at all")
 
-    def _begun(self, state: LanesState) -> Iterator[Term]:
+    def new(self, state: LanesState) -> Iterator[Term]:
         """The message that was started since the last cut, if one was."""
         names = (FIRST, KNOWN, BEGUN)
         old = ZERO if state.sorts or state.begins else state.unknown(Element(BEGUN, ZERO))
@@ -449,7 +458,8 @@ class SchedulingContract:
         old = {state.unknown(Element(MESSAGE, lane)): lane for lane in lanes}
         for lane in lanes:
             source = old.get(state.get(MESSAGE, lane), lane)
-            if source is not lane and source not in found and state.get(MESSAGE, source) is NONE:
+            is_moved = source is not lane and source not in found and state.get(MESSAGE, source) is NONE
+            if is_moved and state.holds(~is_zero(state.get(MESSAGE, lane) - NONE)):
                 found[source] = lane
         return found
 
@@ -498,16 +508,21 @@ class SchedulingContract:
             raise Unproved(f"another message is started in lane {lane}: {message}")
         if not state.holds(less(message, NUMBER)):
             raise Unproved(f"a message is started that may not exist: {message}")
+        room = self._room(found)
+        if room is not None and not state.holds(~is_zero(room - NONE)):
+            raise Unproved(f"a piece that may complete no block is started in lane {lane}")
         return self.messages.begun(state, message), [*found.runs]
 
     def _is_complete(self, state: LanesState, started: Started) -> bool:
         """Is a piece complete as soon as it is appended?"""
-        room = (
-            started.runs[-1][0] - self.messages.address(started.messages[0])
-            if self.function.writes_contexts
-            else ZERO
-        )
-        return is_none(state, room)
+        room = self._room(started)
+        return room is not None and is_none(state, room)
+
+    def _room(self, started: Started) -> Term | None:
+        """The bytes of a piece before its whole blocks, or NONE; None if it is no piece."""
+        if not self.function.writes_contexts:
+            return None
+        return started.runs[-1][0] - self.messages.address(started.messages[0])
 
     def check_results(self, state: LanesState) -> None:
         """Raises Unproved if what is written as the result of a message is something else."""

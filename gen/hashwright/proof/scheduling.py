@@ -73,7 +73,8 @@ def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
 
 def _end_lane(contract: SchedulingContract, state: LanesState) -> str:
     others = [each.number for each in state.work if each.name == BLOCKS and each.number is not OWN]
-    if not (state.started or contract.moves(state) or is_some(state, state.get(BLOCKS, OWN))):
+    is_advanced = [*contract.new(state)] or contract.moves(state)
+    if not (is_advanced or is_some(state, state.get(BLOCKS, OWN))):
         return "the lane may have no blocks afterwards"
     return f"lane {others[0]} may have no blocks afterwards" if others else ""
 
@@ -121,7 +122,7 @@ def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
             state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
         for name in OF_LANES:
             state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
-    for name in (FIRST, KNOWN, BEGUN):
+    for name in (FIRST, KNOWN, BEGUN, *({END} & {*contract.function.places})):
         state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
 
 
@@ -157,9 +158,9 @@ def prove_scheduling(contract: SchedulingContract) -> None:
     prove_lanes(contract)
 
 
-def prove_lanes(contract: SchedulingContract) -> None:
-    """Proves the functions that assign messages to lanes. Raises Unproved."""
-    for static in STATICS:
+def prove_lanes(contract: SchedulingContract, statics: Sequence[Static] = STATICS) -> None:
+    """Proves the functions that assign messages to lanes, or some of them. Raises Unproved."""
+    for static in statics:
         check_presence(contract.image, contract.function.static(static.name))
         for fixed in contract.cases():
             begun = contract.begun(static.arguments, fixed)
