@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hashwright.proof.lanes import (
+    BLOCKS,
     LANE,
     ZERO,
     LanesState,
@@ -29,6 +30,7 @@ from hashwright.proof.terms import (
     const,
     factors,
     is_known,
+    is_zero,
     less,
     topological,
     total,
@@ -58,6 +60,7 @@ def facts(contract: SchedulingContract) -> Iterator[Fact]:
             state.assumed |= {~less(lanes, lane)}
 
     yield Fact("at most all", 0, assume_most, lambda state, lane: state.holds(~less(lanes, lane)))
+    yield Fact("empty", 0, _set_empty, lambda state, lane: state.holds(is_zero(state.get(BLOCKS, lane))))
     for distance in (0, 1):
         yield Fact("exists", distance, assume_exists, lambda state, lane: state.holds(less(lane, lanes)))
         yield Fact("filled", distance, _set_filled, is_filled)
@@ -65,6 +68,10 @@ def facts(contract: SchedulingContract) -> Iterator[Fact]:
     yield Fact(
         "all filled", 0, lambda state, _: _set_filled(state, lanes), lambda state, _: is_filled(state, lanes)
     )
+
+
+def _set_empty(state: LanesState, lane: Term) -> None:
+    state.assumed |= {is_zero(state.get(BLOCKS, lane))}
 
 
 def _set_filled(state: LanesState, lane: Term) -> None:
@@ -218,16 +225,22 @@ class Cut:
     def _steps(self, found: Mapping[Spot, Term], lane: Term) -> Mapping[Spot, Advancing]:
         """What advances for each lane, if these are the contents for a lane after the first one."""
         assert self.places is not None
-        assert lane.is_const
         made = {}
         for spot, known in self.places.items():
             each = next((each for each in known if isinstance(each, Advancing)), None)
             if each and spot in found and found[spot].bits == POINTER:
-                more = found[spot] - each.base
-                distance = more.attr - (more.attr >> POINTER - 1 << POINTER) if more.is_const else 0
-                if distance and not distance % lane.attr:
-                    made[spot] = Advancing(each.base, distance // lane.attr)
+                advancing = Advancing(each.base, _quotient(found[spot] - each.base, lane))
+                if advancing.step and advancing.value(lane) is found[spot]:
+                    made[spot] = advancing
         return made
+
+
+def _quotient(distance: Term, lane: Term) -> int:
+    """What is added for each lane, if a distance is that of a lane; 0 if it is not known."""
+    if not lane.is_const:
+        return factors(distance)[0].get(LANE, 0)
+    whole = distance.attr - (distance.attr >> POINTER - 1 << POINTER) if distance.is_const else 0
+    return int(whole // lane.attr)
 
 
 def _content(state: LanesState, spot: Spot, bits: int, *, is_public: bool) -> Term:
