@@ -5,7 +5,7 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel batch
  *
- * With the options above, `hashwright prove` proves md5_init_batch, and `hashwright verify` tests
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
  * all functions. `hashwright bench md5 --target aarch64-neon --kernel batch` measures the speed.
  */
 #ifndef MD5_BATCH_H

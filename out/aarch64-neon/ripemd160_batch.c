@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel batch
  *
- * With the options above, `hashwright prove` proves ripemd160_init_batch, and `hashwright verify`
- * tests all functions. `hashwright bench ripemd160 --target aarch64-neon --kernel batch` measures
- * the speed.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-neon --kernel batch` measures the
+ * speed.
  *
  * ripemd160_x4_blocks: 1510 instructions for a block of 64 bytes, critical path 804 cycles.
  * Rules: or_not_as_select 32 times, not_in_sum 32 times.
@@ -32,6 +32,18 @@
 #define INLINE static inline __attribute__((always_inline))
 #else
 #define INLINE static inline
+#endif
+
+/* Functions with proofs of their own. */
+#if defined(__clang__)
+#define OUTLINED static __attribute__((noinline, used))
+#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#elif defined(__GNUC__)
+#define OUTLINED static __attribute__((noipa))
+#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#else
+#define OUTLINED static
+#define ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
@@ -123,7 +135,7 @@ static uint32_t rotl32(uint32_t x, int n)
 }
 
 /* Compresses blocks of one message. */
-static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -1103,7 +1115,8 @@ static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblo
 }
 
 /* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
-static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks)
+OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4],
+    size_t nblocks)
 {
     uint32x4_t h0 = vld1q_u32(&state[0][0]);
     uint32x4_t h1 = vld1q_u32(&state[1][0]);
@@ -2470,14 +2483,17 @@ enum {
     FEW = 1 /* at most this number of messages are faster one by one */
 };
 
-/* What a call processes: whole messages, or the pieces or the ends of messages in contexts. */
-enum { WHOLE, PIECES, ENDS };
+/*
+ * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
+ * of messages in contexts.
+ */
+enum { WHOLE, RESTS, PIECES, ENDS };
 
 /* How the arguments specify messages and pieces. */
 enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
 
+/* The arguments of a call. */
 typedef struct {
-    int kind, form; /* constants in each inlined copy of the functions below */
     ripemd160_ctx *const *ctx; /* for pieces and ends */
     const uint8_t *const *data; /* for whole messages and pieces, by pointers */
     const size_t *len; /* their lengths */
@@ -2487,16 +2503,40 @@ typedef struct {
     const uint8_t *base;
     const uint32_t *offsets32;
     const uint64_t *offsets64;
-    const uint32_t *state; /* the states from which whole messages continue */
-    const uint64_t *count; /* the bytes already hashed; NULL if none */
-    size_t each; /* 1 if each message has its own state and count, 0 if all share the first ones */
+    const uint32_t *state; /* the states from which rests of messages continue */
+    const uint64_t *count; /* the bytes already hashed */
+    size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[20]; /* for whole messages and ends */
 } messages;
 
+#define NONE ((size_t)-1) /* no message */
+
+/* Messages in progress. A lane without a message repeats any blocks. */
+typedef struct {
+    uint32_t state[5][4] ALIGNED;
+    const uint8_t *data[4]; /* the next blocks of each lane */
+    size_t nblocks[4]; /* their number */
+    const uint8_t *then[4]; /* the blocks after these */
+    size_t nthen[4]; /* their number */
+    size_t message[4]; /* the index of the message, or NONE */
+    size_t first; /* the messages before the sorted ones */
+    size_t known; /* the sorted ones */
+    size_t begun; /* those of them that were started */
+    size_t busy; /* the lanes with messages */
+    uint8_t joined[4][128]; /* copies of blocks whose data are not contiguous, or padded */
+    uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
+    uint16_t ranks[1024];
+} work;
+
+static const uint32_t IV[5] = {
+    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
+    0xc3d2e1f0u,
+};
+
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(const messages *m, size_t i)
+INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 {
-    switch (m->form) {
+    switch (form) {
     case ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
     case OFFSETS32:
@@ -2509,9 +2549,9 @@ INLINE const uint8_t *data_of(const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(const messages *m, size_t i)
+INLINE size_t length_of(int form, const messages *m, size_t i)
 {
-    switch (m->form) {
+    switch (form) {
     case ROWS:
         return m->row_bytes;
     case OFFSETS32:
@@ -2527,10 +2567,10 @@ INLINE size_t length_of(const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(const messages *m, size_t i)
+INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
 {
-    const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = m->kind != ENDS ? length_of(m, i) : 0, end = m->kind != PIECES ? 72 : 0;
+    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2551,153 +2591,216 @@ static size_t rank(size_t nblocks)
 }
 
 /*
- * Sorts the indices of count messages, the longest first, so that messages side by side end
+ * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
+OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
 {
-    uint16_t place[RANKS] = {0}, ranks[WINDOW];
-    size_t longer = 0;
+    uint16_t place[RANKS] = {0};
+    size_t before = 0;
 
-    if (count <= LANES) { /* all start at once */
-        for (size_t i = 0; i < count; i++)
-            order[i] = (uint16_t)i;
-        return;
-    }
+    ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] = (uint16_t)rank(count_blocks(m, first + i))]++;
+        place[ranks[i] % RANKS]++;
+    ONE_BY_ONE
     for (size_t i = RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
-        place[i] = (uint16_t)longer;
-        longer += equal;
+        place[i] = (uint16_t)before;
+        before += equal;
     }
+    ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i]]++] = (uint16_t)i;
+        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
 }
 
-/* Messages in progress. */
-typedef struct {
-    uint32_t state[5][LANES] ALIGNED;
-    const uint8_t *data[LANES]; /* the next blocks of each lane */
-    size_t nblocks[LANES]; /* their number */
-    const uint8_t *then[LANES]; /* the blocks after these */
-    size_t nthen[LANES]; /* their number */
-    size_t message[LANES]; /* the index of the message */
-    size_t lane[LANES]; /* a permutation of the lanes: busy ones first, then idle ones */
-    uint8_t joined[LANES][128]; /* copies of blocks whose data are not contiguous, or padded */
-} work;
-
-static const uint32_t IV[5] = {
-    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
-    0xc3d2e1f0u,
-};
-
-/* Prefetches the first blocks of a message. */
-INLINE void fetch(const messages *m, size_t i)
+/* Sorts the next messages, unless all start at once, or are in order already. */
+INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
 {
-    const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
+    const size_t first = w->first + w->known, left = n - first,
+        known = left < WINDOW ? left : WINDOW;
 
-    if (m->kind != WHOLE) {
+    w->first = first;
+    w->known = known;
+    w->begun = 0;
+    if (known > LANES) {
+        size_t last = RANKS, rises = 0;
+
+        ONE_BY_ONE
+        for (size_t i = 0; i < known; i++) {
+            const size_t next = rank(count_blocks(kind, form, m, first + i));
+
+            w->ranks[i] = (uint16_t)next;
+            rises |= next > last;
+            last = next;
+        }
+        if (rises != 0) {
+            sort(w->order, w->ranks, known);
+            return;
+        }
+    }
+    ONE_BY_ONE
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+}
+
+/* Prefetches the first blocks of message i, and the context. */
+INLINE void fetch(int kind, int form, const messages *m, size_t i)
+{
+    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
+    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+
+    if (kind >= PIECES) {
         FETCH(m->ctx[i], 0);
         FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (len == 0)
-        return;
-    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
-        FETCH(data_of(m, i), at);
-    FETCH(data_of(m, i), len - len % 64);
-    FETCH(data_of(m, i), len);
+    if (kind != ENDS) {
+        FETCH(data, 0);
+        if (len > 64) {
+            FETCH(data, 64);
+            FETCH(data, len < 128 ? len : 128);
+            FETCH(data, len < 192 ? len : 192);
+            FETCH(data, len - len % 64);
+        }
+        FETCH(data, len);
+    }
 }
 
-/* Assigns two runs of blocks to a lane; the first run may be empty. */
-INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
-    size_t nthen)
+/* Copies 1 to 63 bytes, in pieces that may overlap. */
+INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
 {
-    w->data[j] = nblocks != 0 ? data : then;
-    w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
-    w->then[j] = then;
-    w->nthen[j] = nblocks != 0 ? nthen : 0;
+    if (len >= 32) {
+        memcpy(to, from, 16);
+        memcpy(to + 16, from + 16, 16);
+        memcpy(to + len - 32, from + len - 32, 16);
+        memcpy(to + len - 16, from + len - 16, 16);
+    } else if (len >= 16) {
+        memcpy(to, from, 16);
+        memcpy(to + len - 16, from + len - 16, 16);
+    } else if (len >= 8) {
+        memcpy(to, from, 8);
+        memcpy(to + len - 8, from + len - 8, 8);
+    } else if (len >= 4) {
+        memcpy(to, from, 4);
+        memcpy(to + len - 4, from + len - 4, 4);
+    } else if (len >= 2) {
+        memcpy(to, from, 2);
+        memcpy(to + len - 2, from + len - 2, 2);
+    } else {
+        to[0] = from[0];
+    }
 }
 
 /*
- * Starts a piece, and copies its partial block to the context. If the piece completes no block,
- * copies all of it, and leaves the lane free. Returns the number of lanes that it occupies, 0 or 1.
+ * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
+ * number of these blocks.
  */
-INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
-{
-    const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
-    uint8_t *const block = w->joined[j];
-
-    if (len == 0)
-        return 0;
-    ctx->length += len;
-    if (len < room) {
-        memcpy(ctx->buffer + used, data, len);
-        return 0;
-    }
-    if (used != 0) {
-        memcpy(block, ctx->buffer, sizeof ctx->buffer);
-        memcpy(block + used, data, room);
-        data += room;
-        len -= room;
-    }
-    memcpy(ctx->buffer, data + (len - len % 64), len % 64);
-    give(w, j, block, used != 0, data, len / 64);
-    return 1;
-}
-
-/* Pads the message, which has length bytes in all, and assigns its last blocks to a lane. */
-INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
+OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
-    uint8_t *const end = w->joined[j];
+    uint8_t last[8];
 
-    memset(end, 0, 128);
+    store32(last, (uint32_t)bits);
+    store32(last + 4, (uint32_t)(bits >> 32));
+    memset(end, 0, 16);
+    memset(end + 16, 0, 16);
+    memset(end + 32, 0, 16);
+    memset(end + 48, 0, 16);
+    memset(end + 64, 0, 16);
+    memset(end + 80, 0, 16);
+    memset(end + 96, 0, 16);
+    memset(end + 112, 0, 16);
     if (rest != 0)
-        memcpy(end, data + (len - rest), rest);
+        copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
-    store32(end + size - 8, (uint32_t)bits);
-    store32(end + size - 4, (uint32_t)(bits >> 32));
-    give(w, j, data, len / 64, end, size / 64);
+    memcpy(end + size - sizeof last, last, sizeof last);
+    return size / 64;
+}
+
+/* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
+OUTLINED size_t end_context(uint8_t end[128], ripemd160_ctx *ctx)
+{
+    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+
+    wipe(ctx, sizeof *ctx);
+    return count;
 }
 
 /*
- * Assigns a message to a lane. Returns the number of lanes that it occupies: 0 if it needs no
- * further work, or else 1.
+ * Appends a piece to a context, except for its whole blocks, and joins the block that its first
+ * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
+ * completes no block.
  */
-INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
+OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *data, size_t len)
 {
-    ripemd160_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
-    const uint32_t *const state = m->kind != WHOLE ? ctx->state : m->state + 5 * m->each * i;
+    const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
-    if (m->kind == PIECES && start_piece(w, j, ctx, data_of(m, i), length_of(m, i)) == 0)
-        return 0;
-    w->message[j] = i;
+    if (len == 0)
+        return NONE;
+    ctx->length += len;
+    if (used + len < 64) {
+        memcpy(ctx->buffer + used, data, len);
+        return NONE;
+    }
+    if (used != 0) {
+        memcpy(block, ctx->buffer, used);
+        memcpy(block + used, data, room);
+    }
+    memcpy(ctx->buffer, data + (len - (used + len) % 64), (used + len) % 64);
+    return room;
+}
+
+/* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
+INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+{
+    const size_t i = w->first + w->order[w->begun++];
+    const uint32_t *state;
+
+    if (kind == PIECES) {
+        const uint8_t *const data = data_of(form, m, i);
+        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+
+        if (room == NONE)
+            return;
+        w->data[j] = w->joined[j];
+        w->nblocks[j] = room != 0;
+        w->then[j] = data + room;
+        w->nthen[j] = (len - room) / 64;
+        state = m->ctx[i]->state;
+    } else if (kind != ENDS) {
+        const uint8_t *const data = data_of(form, m, i);
+        const size_t len = length_of(form, m, i), whole = len / 64;
+        const size_t last =
+            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+
+        w->data[j] = whole != 0 ? data : w->joined[j];
+        w->nblocks[j] = whole != 0 ? whole : last;
+        w->then[j] = w->joined[j];
+        w->nthen[j] = whole != 0 ? last : 0;
+        state = kind == RESTS ? m->state + 5 * m->each * i : IV;
+    } else {
+        state = m->ctx[i]->state;
+    }
     w->state[0][j] = state[0];
     w->state[1][j] = state[1];
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
-    if (m->kind == WHOLE) {
-        const uint64_t before = m->count != NULL ? m->count[m->each * i] : 0;
-
-        start_last(w, j, data_of(m, i), length_of(m, i), before + length_of(m, i));
-    } else if (m->kind == ENDS) {
-        start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
-        wipe(ctx, sizeof *ctx);
+    if (kind == ENDS) {
+        w->data[j] = w->joined[j];
+        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
     }
-    return 1;
+    w->message[j] = i;
 }
 
 /*
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
+INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
-    if (m->kind != PIECES) {
+    if (kind != PIECES) {
         uint8_t *const digest = m->digest[i];
 
         for (size_t k = 0; k < 5; k++)
@@ -2705,156 +2808,381 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
-        for (size_t k = 0; k < 5; k++)
-            to[k] = state[k * stride];
+        to[0] = state[0 * stride];
+        to[1] = state[1 * stride];
+        to[2] = state[2 * stride];
+        to[3] = state[3 * stride];
+        to[4] = state[4 * stride];
     }
+}
+
+/* Have all messages been started? */
+INLINE int have_started(const work *w, size_t n)
+{
+    return w->begun == w->known && w->first + w->known == n;
+}
+
+/* Lets a lane without a message repeat any blocks. */
+INLINE void idle(work *w, size_t j)
+{
+    w->data[j] = w->joined[0];
+    w->nblocks[j] = 2 * LANES;
 }
 
 /*
- * Compresses blocks until a busy lane has none left, and writes the results of completed messages.
- * Returns the number of busy lanes.
+ * Continues a lane without blocks: with the other blocks of its message, or after the message's
+ * result with another message. The lane has no blocks afterwards if that is a piece which completes
+ * no block.
  */
-INLINE size_t run(work *w, const messages *m, size_t busy)
+INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
+    void (*next)(work *, const messages *, size_t))
 {
-    size_t nblocks = w->nblocks[w->lane[0]], still = 0;
-
-    for (size_t i = 1; i < busy; i++)
-        if (w->nblocks[w->lane[i]] < nblocks)
-            nblocks = w->nblocks[w->lane[i]];
-    for (size_t i = busy; i < LANES; i++)
-        w->data[w->lane[i]] = w->data[w->lane[0]];
-    ripemd160_x4_blocks(w->state, w->data, nblocks);
-    for (size_t i = 0; i < busy; i++) {
-        const size_t j = w->lane[i];
-
-        w->data[j] += 64 * nblocks;
-        w->nblocks[j] -= nblocks;
-        if (w->nblocks[j] == 0) {
-            w->data[j] = w->then[j];
-            w->nblocks[j] = w->nthen[j];
-            w->nthen[j] = 0;
-        }
-        if (w->nblocks[j] == 0) {
-            put(m, w->message[j], &w->state[0][j], LANES);
-        } else {
-            w->lane[i] = w->lane[still];
-            w->lane[still++] = j;
-        }
+    if (w->nthen[j] != 0) {
+        w->data[j] = w->then[j];
+        w->nblocks[j] = w->nthen[j];
+        w->nthen[j] = 0;
+        return;
     }
-    return still;
+    if (w->message[j] != NONE) {
+        put(kind, m, w->message[j], &w->state[0][j], LANES);
+        w->message[j] = NONE;
+    }
+    if (w->begun == w->known && w->first + w->known != n)
+        next(w, m, n);
+    if (w->begun != w->known) {
+        const size_t later = w->begun + LANES;
+
+        if (later < w->known)
+            fetch(kind, form, m, w->first + w->order[later]);
+        start(kind, form, w, j, m);
+    } else {
+        idle(w, j);
+    }
 }
 
-/* Processes the rest of a message by itself. */
-INLINE void finish(const work *w, const messages *m, size_t j)
+/* Continues all lanes without blocks. */
+INLINE void continue_lanes(work *w, const messages *m, size_t n,
+    void (*lane)(work *, const messages *, size_t, size_t))
 {
-    uint32_t state[5];
-
-    for (size_t k = 0; k < 5; k++)
-        state[k] = w->state[k][j];
-    ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-    ripemd160_blocks(state, w->then[j], w->nthen[j]);
-    put(m, w->message[j], state, 1);
+    ONE_BY_ONE
+    for (size_t j = 0; j < LANES; j++) {
+        KEEP("r", j);
+        while (w->nblocks[j] == 0)
+            if (w->message[j] == NONE && have_started(w, n))
+                idle(w, j);
+            else
+                lane(w, m, n, j);
+    }
 }
 
-/* Inlined in each of the functions below, and specialised for the kind of its messages. */
-INLINE void hash_all(const messages *m, size_t n)
+/* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
+OUTLINED size_t survey(work *w)
 {
-    uint16_t order[WINDOW];
-    /*
-     * The messages before the sorted ones, the sorted ones, those of them that were started, and
-     * the busy lanes.
-     */
-    size_t first = 0, known = 0, begun = 0, busy = 0;
-    work w;
+    size_t nblocks = NONE, busy = 0;
 
-    memset(w.state, 0, sizeof w.state); /* idle lanes are computed, too */
-    for (size_t j = 0; j < LANES; j++)
-        w.lane[j] = j;
+    ONE_BY_ONE
+    for (size_t j = 0; j < LANES; j++) {
+        size_t is_busy;
+
+        KEEP("r", j);
+        is_busy = w->message[j] != NONE;
+        busy += is_busy;
+        nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
+        KEEP("r", nblocks);
+    }
+    w->busy = busy;
+    return nblocks;
+}
+
+/* Processes the rest of each message by itself. */
+INLINE void finish(int kind, const work *w, const messages *m)
+{
+    ONE_BY_ONE
+    for (size_t j = 0; j < LANES; j++) {
+        uint32_t state[5];
+
+        KEEP("r", j);
+        if (w->message[j] == NONE)
+            continue;
+        for (size_t k = 0; k < 5; k++)
+            state[k] = w->state[k][j];
+        ripemd160_blocks(state, w->data[j], w->nblocks[j]);
+        ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        put(kind, m, w->message[j], state, 1);
+    }
+}
+
+/* Processes all messages, with functions for their kind and form. */
+INLINE void hash_all(work *w, const messages *m, size_t n,
+    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+{
+    size_t nothing = 0;
+
+    w->first = w->known = w->begun = 0;
+    KEEP("r", nothing); /* or else, gcc calls memset */
+    for (size_t j = 0; j < LANES; j++) {
+        w->state[0][j] = (uint32_t)nothing;
+        w->state[1][j] = (uint32_t)nothing;
+        w->state[2][j] = (uint32_t)nothing;
+        w->state[3][j] = (uint32_t)nothing;
+        w->state[4][j] = (uint32_t)nothing;
+        w->nblocks[j] = w->nthen[j] = nothing;
+        w->message[j] = NONE;
+    }
+    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
     for (;;) {
-        while (busy < LANES && first + begun < n) {
-            const size_t later = begun + LANES;
+        size_t nblocks;
 
-            if (begun == known) {
-                first += known;
-                known = n - first;
-                if (known > WINDOW)
-                    known = WINDOW;
-                begun = 0;
-                put_in_order(order, m, first, known);
-                continue;
-            }
-            if (later < known)
-                fetch(m, first + order[later]);
-            busy += start(&w, w.lane[busy], m, first + order[begun++]);
-        }
-        if (busy <= FEW)
+        lanes(w, m, n);
+        nblocks = survey(w);
+        if (w->busy <= FEW && have_started(w, n))
             break;
-        busy = run(&w, m, busy);
+        ripemd160_x4_blocks(w->state, w->data, nblocks);
+        for (size_t j = 0; j < LANES; j++) {
+            w->data[j] += 64 * nblocks;
+            w->nblocks[j] -= nblocks;
+        }
     }
-    while (busy != 0)
-        finish(&w, m, w.lane[--busy]);
+    end(w, m);
+}
+
+OUTLINED void batch_next(work *w, const messages *m, size_t n)
+{
+    sort_next(WHOLE, POINTERS, w, m, n);
+}
+
+OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+}
+
+OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, batch_lane);
+}
+
+OUTLINED void batch_end(const work *w, const messages *m)
+{
+    finish(WHOLE, w, m);
+}
+
+OUTLINED void batch_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, batch_lanes, batch_end);
 }
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
     size_t n)
 {
-    const messages m =
-        {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, IV, NULL, 0, digest};
+    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    batch_all(&w, &m, n);
+}
+
+OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+{
+    sort_next(WHOLE, ROWS, w, m, n);
+}
+
+OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+}
+
+OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, batch_rows_lane);
+}
+
+OUTLINED void batch_rows_end(const work *w, const messages *m)
+{
+    finish(WHOLE, w, m);
+}
+
+OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
 }
 
 void ripemd160_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {WHOLE, ROWS, NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL,
-        IV, NULL, 0, digest};
+    const messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    batch_rows_all(&w, &m, n);
+}
+
+OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+{
+    sort_next(WHOLE, OFFSETS32, w, m, n);
+}
+
+OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+}
+
+OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, batch_offsets32_lane);
+}
+
+OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+{
+    finish(WHOLE, w, m);
+}
+
+OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
 }
 
 void ripemd160_batch_offsets32(const uint8_t *base, const uint32_t *offsets32,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {WHOLE, OFFSETS32, NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, IV,
-        NULL, 0, digest};
+    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    batch_offsets32_all(&w, &m, n);
+}
+
+OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+{
+    sort_next(WHOLE, OFFSETS64, w, m, n);
+}
+
+OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+}
+
+OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, batch_offsets64_lane);
+}
+
+OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+{
+    finish(WHOLE, w, m);
+}
+
+OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
 }
 
 void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {WHOLE, OFFSETS64, NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, IV,
-        NULL, 0, digest};
+    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    batch_offsets64_all(&w, &m, n);
+}
+
+OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+{
+    sort_next(RESTS, POINTERS, w, m, n);
+}
+
+OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+}
+
+OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, batch_from_lane);
+}
+
+OUTLINED void batch_from_end(const work *w, const messages *m)
+{
+    finish(RESTS, w, m);
+}
+
+OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, batch_from_lanes, batch_from_end);
 }
 
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count,
-        each != 0, digest};
+    const messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    batch_from_all(&w, &m, n);
+}
+
+OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+{
+    sort_next(PIECES, POINTERS, w, m, n);
+}
+
+OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+}
+
+OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, update_batch_lane);
+}
+
+OUTLINED void update_batch_end(const work *w, const messages *m)
+{
+    finish(PIECES, w, m);
+}
+
+OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, update_batch_lanes, update_batch_end);
 }
 
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n)
 {
-    const messages m =
-        {PIECES, POINTERS, ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    work w;
 
-    hash_all(&m, n);
+    update_batch_all(&w, &m, n);
+}
+
+OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+{
+    sort_next(ENDS, POINTERS, w, m, n);
+}
+
+OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+{
+    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+}
+
+OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+{
+    continue_lanes(w, m, n, final_batch_lane);
+}
+
+OUTLINED void final_batch_end(const work *w, const messages *m)
+{
+    finish(ENDS, w, m);
+}
+
+OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+{
+    hash_all(w, m, n, final_batch_lanes, final_batch_end);
 }
 
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
-        {ENDS, POINTERS, ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    work w;
 
-    hash_all(&m, n);
+    final_batch_all(&w, &m, n);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel batch
  *
- * With the options above, `hashwright prove` proves ripemd160_init_batch, and `hashwright verify`
- * tests all functions. `hashwright bench ripemd160 --target aarch64-sve2 --kernel batch` measures
- * the speed.
+ * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
+ * all functions. `hashwright bench ripemd160 --target aarch64-sve2 --kernel batch` measures the
+ * speed.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
