@@ -21,7 +21,7 @@ from hashwright.proof.batchmessages import Messages
 from hashwright.proof.blockcalls import placed
 from hashwright.proof.blocks import Contract
 from hashwright.proof.chain import all_compressed
-from hashwright.proof.convention import at_call
+from hashwright.proof.convention import at_call, check_presence
 from hashwright.proof.counted import extended
 from hashwright.proof.execute import Call, Executor
 from hashwright.proof.image import Image
@@ -171,6 +171,8 @@ class SchedulingContract:
             function.single.name: self._compress_one,
             **{each.name: self._compression(each) for each in function.blocks},
         }
+        for name in found:
+            check_presence(self.image, name)
         return {
             self.image.function(name)[0]: partial(_call, meaning)
             for name, meaning in found.items()
