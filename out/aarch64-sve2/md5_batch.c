@@ -1133,9 +1133,11 @@ OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
 /* Sorts the next messages, unless all start at once, or are in order already. */
 INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
 {
-    const size_t first = w->first + w->known, left = n - first,
-        known = left < WINDOW ? left : WINDOW;
+    const size_t first = w->first + w->known;
+    size_t known = n - first;
 
+    if (known > WINDOW)
+        known = WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;

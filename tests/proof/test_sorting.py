@@ -41,10 +41,11 @@ SUMS: Final = "for (size_t i = RANKS; i-- != 0;) {\n        const size_t equal"
 SUM: Final = "place[i] = (uint16_t)before;\n        before += equal;"
 PLACES: Final = "for (size_t i = 0; i < count; i++)\n        order[place[ranks[i] % RANKS]++] = (uint16_t)i;"
 AT_LAST: Final = f"ONE_BY_ONE\n    {PLACES}"
-KNOWN: Final = "known = left < WINDOW ? left : WINDOW;"
-NUMBERS: Final = "for (size_t i = 0; i < known; i++)\n            w->order[i] = (uint16_t)i;"
-FEW: Final = f"ONE_BY_ONE\n        {NUMBERS}"
-RANKS: Final = "for (size_t i = 0; i < known; i++)\n            w->ranks[i] ="
+KNOWN: Final = "if (known > WINDOW)\n        known = WINDOW;"
+NUMBERS: Final = "for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
+IN_ORDER: Final = f"ONE_BY_ONE\n    {NUMBERS}"
+RANKS: Final = "for (size_t i = 0; i < known; i++) {"
+RANK: Final = "w->ranks[i] ="
 CALLS: Final = "sort(w->order, w->ranks, known);"
 ABOVE: Final = "above += EXACT / 2"
 PASSES: Final = "{NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest}"
@@ -110,7 +111,7 @@ NEXT: Final = (
     (NUMBERS, NUMBERS.replace("i = 0", "i = 1"), "another place of the order"),
     (NUMBERS, NUMBERS.replace("order[i]", "order[known - 1 - i]"), "another place of the order|in no region"),
     (NUMBERS, NUMBERS.replace("order[i]", "ranks[i]"), "before the order is complete"),
-    (FEW, f"if (known == 2) return;\n        {FEW}", "before the order is complete"),
+    (IN_ORDER, f"if (known == 2) return;\n    {IN_ORDER}", "before the order is complete"),
     (NUMBERS, f"{NUMBERS} w->order[0] = 0;", "another place of the order|may not be next"),
     ("w->first = first;", "", "first is wrong"),
     ("w->first = first;", "w->first = first + 1;", "first is wrong"),
@@ -118,11 +119,11 @@ NEXT: Final = (
     ("w->known = known;", "w->known = WINDOW;", "known is wrong"),
     (
         KNOWN,
-        "known = left > WINDOW ? left : WINDOW;",
+        KNOWN.replace(">", "<"),
         "may not exist|may not be next|other arguments|may not end",
     ),
     (KNOWN, "known = WINDOW;", "may not exist|may not be next|other arguments"),
-    (KNOWN, KNOWN.replace("left :", "left - 1 :"), "before the order is complete|other arguments|is wrong"),
+    (KNOWN, f"{KNOWN} else known--;", "before the order is complete|other arguments|is wrong"),
     (BEGUN, "w->known = known;", "begun is wrong"),
     (BEGUN, "w->known = known; w->begun = known;", "begun is wrong"),
     (BEGUN, "w->known = known; w->begun = 0; w->message[0] = 0;", "in no region|outside of"),
@@ -140,7 +141,7 @@ NEXT: Final = (
     (CALLS, f"{CALLS} w->known = 3;", "known is wrong"),
     (CALLS, f"if (known != 100) {CALLS}", "before the order is complete"),
     (RANKS, RANKS.replace("i < known", "i <= known"), "may not exist|may not be next"),
-    (RANKS, RANKS.replace("ranks[i]", "ranks[i + 1]"), "may not be next"),
+    (RANK, RANK.replace("i", "i + 1"), "may not be next"),
     (RANKS, RANKS.replace("i++)", "i += i != 5)"), "may not end|may not exist"),
     ("m, first + i));", "m, first + i + 1));", "of a message that may not exist"),
     ("m, first + i));", "m, first + i - 1));", "of a message that may not exist"),
