@@ -215,7 +215,7 @@ def _why_not(prove: Prove, function: SchedulingFunction, library: Path) -> str:
 
 
 # Block functions play no part: without their statements, C is compiled faster.
-BLOCKS: Final = re.compile(rb"^(static void \w+_blocks\([^)]*\))\n\{.*?^\}", re.MULTILINE | re.DOTALL)
+BLOCKS: Final = re.compile(rb"^(OUTLINED void \w+_blocks\([^)]*\))\n\{.*?^\}", re.MULTILINE | re.DOTALL)
 NO_BLOCKS: Final = rb"\1\n{\n    (void)state, (void)data, (void)nblocks;\n}"
 
 
@@ -233,7 +233,7 @@ def _each(request: Request) -> Iterator[tuple[Prove, SchedulingFunction]]:
     """What is proved, once for each function of the file and each length of vectors."""
     for function in _scheduling_functions(request):
         yield from ((each, function) for each in (prove_next, prove_wrapper))
-        if function.name == "batch_all":
+        if function.part == "batch":
             yield prove_sort, function
 
 
@@ -260,7 +260,7 @@ def test_wrong_c_is_not_proved(
 ) -> None:
     request = X86 if compiler != "cross" else resolve("md5", "aarch64-neon", kernel="batch")
     library = _changed(request, line, other, _compiler(compiler, request), tmp_path)
-    (wrong,) = (each for each in _scheduling_functions(request) if each.name == f"{function}_all")
+    (wrong,) = (each for each in _scheduling_functions(request) if each.part == function)
     found = _why_not(prove, wrong, library)
     assert bool(found) == bool(why)
     assert re.search(why, found), found
