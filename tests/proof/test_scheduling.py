@@ -368,7 +368,7 @@ ALL: Final = (
     ("end", "batch", DATA, DATA.replace("nblocks[j]", "nblocks[0]"), f"{THERE}|{RESULT}"),
     ("end", "batch", DATA, DATA.replace("data[j]", "data[j] + 1"), THERE),
     ("end", "batch", REST, "", EARLY),
-    ("end", "batch", REST, f"if (w->message[j] != 5) {REST}", EARLY),
+    ("end", "batch", REST, f"if (w->message[j] != 5) {REST}", f"{EARLY}|{RESULT}"),
     ("end", "batch", f"{DATA}\n        {REST}", f"{REST} {DATA}", RESULT),
     ("end", "batch", REST, f"{REST} {REST}", RESULT),
     ("end", "batch", WRITES, WRITES.replace("[j]", "[j] + 1"), "a result of no message|no result"),
