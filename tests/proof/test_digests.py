@@ -60,6 +60,7 @@ CHANGES: Final = (
     ("md5_update", "ctx->buffer, 1);\n    }", "p, 1);\n    }", "outside of data|left in ctx"),
     ("md5_update", "p += taken;", "p += taken + (p[0] == 77);", "in no region|depends on"),
     ("md5_update", "if (taken < room)", "if (taken < room || ctx->state[0] == 0)", "a branch depends on"),
+    ("md5", APPEND, f'{APPEND} if (ctx.state[0] == 7) __asm__ volatile("nop");', "a branch depends on"),
     *(
         ("md5", APPEND, f"md5_update(&ctx, data, len % 64 == {rest} ? len - 1 : len);", "left in digest")
         for rest in (1, 55, 56, 63)

@@ -124,7 +124,7 @@ START: Final = (
     (
         "batch",
         LAST,
-        LAST.replace("joined[j]", "joined[(j + 1) % LANES]"),
+        LAST.replace("joined[j]", "joined[j ^ 1]"),
         "joined at another place|may replace",
     ),
     (
@@ -157,7 +157,12 @@ START: Final = (
         f"{WORD} w->state[1][0] = state[1];",
         "two numbers of state 1 may be the same|two numbers of",
     ),
-    ("batch", WHERE, f"if (w->begun == 77) {{ w->begun--; return; }} {WHERE}", EMPTY),
+    (
+        "batch",
+        WHERE,
+        f"if (len == 77) {{ w->begun--; return; }} {WHERE}",
+        f"{EMPTY}|a message is started twice",
+    ),
     ("batch", STARTED, "w->message[j] = i + 1;", "another message is started"),
     ("batch", STARTED, "w->message[j] = w->begun;", "another message is started"),
     ("batch", STARTED, "", f"{TWICE}|{NOT_ITS}|before the last one has started"),
@@ -257,7 +262,7 @@ CONTINUE: Final = (
         "a result of a lane that may have no message|.*",
     ),
     ("batch", PUTS, PUTS.replace("[0][j]", "[1][j]"), f"{RESULT}|{UNKNOWN}|no such|may not exist"),
-    ("batch", PUTS, PUTS.replace("[0][j]", "[0][(j + 1) % LANES]"), f"{RESULT}|may not exist|no lane"),
+    ("batch", PUTS, PUTS.replace("[0][j]", "[0][j ^ 1]"), f"{RESULT}|may not exist|no lane"),
     ("batch", PUTS, PUTS.replace("LANES", "LANES - 1"), f"{RESULT}|may not exist"),
     ("batch", PUTS, f"if (w->begun != w->known) {PUTS}", GONE),
     (
@@ -306,7 +311,7 @@ CONTINUE: Final = (
     ),
     ("batch", THEN, f"w->end = w->state[1][j]; {THEN}", "end is something secret, or not set"),
     ("batch", THEN, f"if (n == 77) return; {THEN}", EMPTY),
-    ("batch", THEN, f"w->nblocks[(j + 1) % LANES] = 0; {THEN}", "."),
+    ("batch", THEN, f"w->nblocks[j ^ 1] = 0; {THEN}", "."),
     ("batch", "w->state[3][j] = w->state[3][from];", "", NOT_ITS),
     ("batch", "w->state[3][j] = w->state[3][from];", "w->state[3][j] = w->state[2][from];", NOT_ITS),
     ("batch", "w->data[j] = w->data[from];", "", f"{NOT_ITS}|{THERE}"),
@@ -334,7 +339,7 @@ ALL: Final = (
     ("lanes", "batch", HAS, HAS.replace("!= 0", "== 0"), "continued that may have blocks"),
     ("lanes", "batch", HAS, HAS.replace("j++", "j += 2"), f"{SOME}|{NO_LANE}"),
     ("lanes", "batch", LANE, "lane(w, m, n, 0);\n}", "continued that may have blocks"),
-    ("lanes", "batch", LANE, "lane(w, m, n, (j + 1) % LANES);\n}", "continued that may|may not exist"),
+    ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n}", "continued that may|may not exist"),
     ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n}", "with other arguments"),
     ("lanes", "batch", LANE, "lane(w, m, n, j++);\n}", SOME),
     ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n}", "may have no end|."),
@@ -368,7 +373,7 @@ ALL: Final = (
     ("end", "batch", DATA, DATA.replace("nblocks[j]", "nblocks[0]"), f"{THERE}|{RESULT}"),
     ("end", "batch", DATA, DATA.replace("data[j]", "data[j] + 1"), THERE),
     ("end", "batch", REST, "", EARLY),
-    ("end", "batch", REST, f"if (w->message[j] != 5) {REST}", EARLY),
+    ("end", "batch", REST, f"if (w->message[j] != 5) {REST}", f"{EARLY}|{RESULT}"),
     ("end", "batch", f"{DATA}\n        {REST}", f"{REST} {DATA}", RESULT),
     ("end", "batch", REST, f"{REST} {REST}", RESULT),
     ("end", "batch", WRITES, WRITES.replace("[j]", "[j] + 1"), "a result of no message|no result"),
@@ -436,7 +441,7 @@ RIGHT: Final = (
     ("all", "batch", BREAK, BREAK.replace("FEW", "LANES / 2")),
     ("all", "batch", BREAK, BREAK.replace("<= FEW", "== 0")),
     ("all", "batch", BREAK, BREAK.replace("w->busy <= FEW && ", "")),
-    ("all", "batch", NARROW, "if (0)\n"),
+    ("all", "batch", NARROW, NARROW.replace(")", " && n != 77)")),
     ("end", "batch", WRITES, f"{WRITES} {WRITES}"),
 )
 

@@ -9,9 +9,22 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.modes.proving import ByteOrder, DigestFunction
-from hashwright.proof.terms import POINTER, WORD, Term, apply, const, extend, join, part, reversed_bytes, total
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    apply,
+    const,
+    extend,
+    join,
+    part,
+    reversed_bytes,
+    total,
+    var,
+)
 
 BYTE: Final = 8  # bits
+CONTENT: Final = var("what is in memory", WORD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +65,8 @@ def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
 
 
 def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[Term, ...]:
-    """The words of a state after a number of blocks in memory that nobody writes."""
-    return tuple(apply(f"word {i} after blocks", *words, address, blocks) for i in range(len(words)))
+    """The words of a state after a number of blocks in memory that nobody writes. Their content is secret."""
+    return tuple(apply(f"word {i} after blocks", *words, address, blocks, CONTENT) for i in range(len(words)))
 
 
 def length_in_bits(length: Term, size: int, byte_order: ByteOrder) -> Term:

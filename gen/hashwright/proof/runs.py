@@ -242,9 +242,9 @@ def applied(found: Sequence[Term], begun: Sequence[Term]) -> list[Run] | None:
     runs: list[Run] = []
     while tuple(found) != tuple(begun):
         first = found[0]
-        if first.kind is not Kind.APPLY or len(first.args) != len(begun) + 2:
+        if first.kind is not Kind.APPLY or len(first.args) != len(begun) + 3:
             return None
-        *old, data, count = first.args
+        *old, data, count, _ = first.args
         if tuple(found) != all_compressed(old, data, count):
             return None
         runs.append((data, count))

@@ -570,7 +570,7 @@ def _split(term: Term) -> tuple[Term, ...]:
 
 def _siblings(word: Term, count_: int) -> tuple[Term, ...]:
     """All words after the same blocks as one of them."""
-    if word.kind is not Kind.APPLY or len(word.args) != count_ + 2:
+    if word.kind is not Kind.APPLY or len(word.args) != count_ + 3:
         return (word,) * count_
-    *old, data, number = word.args
+    *old, data, number, _ = word.args
     return all_compressed(old, data, number)
