@@ -211,7 +211,7 @@ class Cut:
             if self.has_lane:
                 raise Unproved(f"no place is known to advance with the lane at {self.at:#x}")
             return ZERO, False
-        lane = max(votes, key=lambda each: len(votes[each]))
+        lane = max(votes, key=_constant)  # others, such as a count of lanes with messages, may have stayed
         is_new, self.has_lane = not self.has_lane, True
         if is_new:
             votes[lane] |= self._steps(found, lane)
@@ -233,6 +233,12 @@ class Cut:
                 if advancing.step and advancing.value(lane) is found[spot]:
                     made[spot] = advancing
         return made
+
+
+def _constant(number: Term) -> int:
+    """The constant in a number of a lane."""
+    found = factors(number)[1]
+    return found - (found >> POINTER - 1 << POINTER)
 
 
 def _quotient(distance: Term, lane: Term) -> int:
