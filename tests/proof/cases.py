@@ -84,7 +84,8 @@ class Case:
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""
         what = function.name if by and isinstance(function, BlockFunction) else request.stem
-        return f"{what} {request.target.name}{by} {request.emitter}{choices}{length} {self.compiler}"
+        blocks = " blocks" if request.kernel.is_batch else ""  # beside the function of that name
+        return f"{what}{blocks} {request.target.name}{by} {request.emitter}{choices}{length} {self.compiler}"
 
     def maker(self) -> Compiler:
         if self.compiler != "ziglang":
