@@ -39,7 +39,7 @@ def source() -> str:
     text = generate(REQUEST).files["md5_batch.c"].decode()
     blocks, _, behind = text.partition("\nenum {")
     end = behind[behind.rindex("\n#if defined(__clang__)") :]
-    return f"{blocks}{end}".replace(f"static void {NAME}(", f"void {NAME}(")
+    return f"{blocks}{end}".replace(f"OUTLINED void {NAME}(", f"void {NAME}(")
 
 
 @pytest.fixture

@@ -29,10 +29,11 @@ PROOFS: Final[Mapping[str, Callable[..., None]]] = {
 COMPILERS: Final[Mapping[str, str]] = {"gcc": "x86-64-sse2", "clang": "x86-64-avx2", "ziglang": "aarch64-neon"}
 
 LENGTH: Final = "const uint64_t bits = length * 8;"
-COPY: Final = "memcpy(end, data + (len - rest), rest);"
-ZEROS: Final = "memset(end, 0, 128);"
-LOW: Final = "store32(end + size - 8, (uint32_t)bits);"
-HIGH: Final = "store32(end + size - 4, (uint32_t)(bits >> 32));"
+COPY: Final = "copy(end, data + (len - rest), rest);"
+ZEROS: Final = "memset(end, 0, 16);"
+ZEROS_AT_LAST: Final = "memset(end + 112, 0, 16);"
+LOW: Final = "store32(last, (uint32_t)bits);"
+HIGH: Final = "store32(last + 4, (uint32_t)(bits >> 32));"
 WIPE: Final = "wipe(ctx, sizeof *ctx);"
 CALL: Final = "pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);"
 ADD: Final = "ctx->length += len;"
@@ -71,9 +72,9 @@ CHANGES: Final = (
     (PAD, COPY, f"{COPY} else end[0] = data[0];", "in no region: data"),
     (PAD, COPY, f"{COPY} if (rest != 0 && data[len - rest] == 7) end[127] = 0;", "a branch depends on"),
     (PAD, ZEROS, "", f"{ELSE} 0"),
-    (PAD, ZEROS, ZEROS.replace("128", "64"), f"{ELSE} 64"),
-    (PAD, ZEROS, ZEROS.replace("128", "127"), f"{ELSE} 124"),
-    (PAD, ZEROS, ZEROS.replace("128", "129"), "outside of the last blocks"),
+    (PAD, ZEROS_AT_LAST, "", f"{ELSE} 112"),
+    (PAD, ZEROS_AT_LAST, ZEROS_AT_LAST.replace("16", "15"), f"{ELSE} 124"),
+    (PAD, ZEROS_AT_LAST, ZEROS_AT_LAST.replace("16", "17"), "outside of the last blocks"),
     (PAD, "return size / 64;", "return 1;", "0x1 instead of 0x2"),
     (PAD, "return size / 64;", "return size / 64 | (size_t)1 << 32;", "0x100000001 instead of 0x1"),
     (END_CONTEXT, WIPE, "", f"{ELSE} 0"),
@@ -149,7 +150,7 @@ def _source(request: Request) -> str:
     (text,) = (each.decode() for name, each in generate(request).files.items() if name.endswith(".c"))
     head = text[: text.index("/* Compresses blocks of one message")]
     none = next(line for line in text.splitlines() if line.startswith("#define NONE "))
-    functions, _, behind = text[text.index("OUTLINED size_t pad(") :].partition("/* Starts the next message")
+    functions, _, behind = text[text.index("/* Copies 1 to ") :].partition("/* Starts the next message")
     _, *end = behind.partition("\n#if defined(__clang__)")  # of the attribute for the target, if there is one
     public = head.replace("#define OUTLINED static", "#define OUTLINED")  # linkers remove others
     return f"{public}{none}\n{functions}{''.join(end)}"
@@ -190,9 +191,9 @@ def test_wrong_functions_are_not_proved(
 def test_vectors_at_any_address_are_no_proof(tmp_path: Path) -> None:
     """What receives the last blocks need not be aligned."""
     request = _request("clang")
-    aligned = ZEROS.replace("end", "__builtin_assume_aligned(end, 32)")
+    aligned = ZEROS.replace("end", "__builtin_assume_aligned(end, 16)")
     library = _library(_source(request).replace(ZEROS, aligned), request, _maker("clang"), tmp_path)
-    assert _why_not(PAD, request, library).startswith("an address that may be no multiple of 32")
+    assert _why_not(PAD, request, library).startswith("an address that may be no multiple of 16")
 
 
 def test_the_padding_of_another_description_is_no_proof() -> None:

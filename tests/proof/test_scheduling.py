@@ -529,14 +529,6 @@ def test_another_number_of_lanes_is_not_proved(other: str, tmp_path: Path) -> No
     assert "the number of lanes is wrong" in _why_not(function, library, "all")
 
 
-def test_upper_halves_are_cleared(tmp_path: Path) -> None:
-    """gcc uses vectors of 256 bits to begin the lanes."""
-    request = resolve("md5", "x86-64-avx2", kernel="batch")
-    library = _changed(request, "_mm256_zeroupper();", "", needs.compiler("gcc"), tmp_path)
-    (function,) = _functions(request, "batch")
-    assert "while upper halves of vector registers are in use" in _why_not(function, library, "all")
-
-
 @pytest.mark.long
 @pytest.mark.sampled("static", "part", "line", "other")
 @pytest.mark.parametrize("compiler", TARGETS)
