@@ -138,7 +138,7 @@ GATHERED: Final = (Gathered("least", is_least), Gathered("ends", is_end), Gather
 
 
 @dataclass
-class Head:
+class LaneHead:
     """The head of a loop, and what is known there."""
 
     at: int

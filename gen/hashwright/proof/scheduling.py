@@ -11,7 +11,7 @@ from hashwright.proof.convention import check_presence
 from hashwright.proof.execute import Executor, OpenLoop, Stops
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.lanecuts import Head, facts
+from hashwright.proof.lanecuts import LaneHead, facts
 from hashwright.proof.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -215,10 +215,10 @@ class _Proof:
             yield again, head
 
     def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
-        cuts = {at: Head(at, [*facts(self.contract)]) for at in heads}
-        changed: list[Head] = []
+        cuts = {at: LaneHead(at, [*facts(self.contract)]) for at in heads}
+        changed: list[LaneHead] = []
 
-        def follow(state: LanesState, at: int, source: Head | None = None) -> None:
+        def follow(state: LanesState, at: int, source: LaneHead | None = None) -> None:
             """Follows all paths to the next cuts."""
             for end, to in self.paths(state, at, lambda _, at: at in cuts):
                 if to is None:
@@ -249,7 +249,7 @@ class _Proof:
             raise Unproved(wrong)
 
 
-def _check_ends(cuts: Mapping[int, Head]) -> None:
+def _check_ends(cuts: Mapping[int, LaneHead]) -> None:
     """Raises Unproved if a path may lead through cuts again and again for the same lane."""
     while ends := [at for at in cuts if not cuts[at].still & cuts.keys()]:
         cuts = {at: cut for at, cut in cuts.items() if at not in ends}
