@@ -59,10 +59,10 @@ TAKES: Final = "} else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || 
 IDLE_AT: Final = "w->data[j] = w->joined[0];"
 IDLE: Final = "w->nblocks[j] = 2 * LANES;"
 SEARCH: Final = "while (from != LANES / STREAMS && w->message[from - 1] == NONE)"
-LANES: Final = "for (size_t j = 0; j < LANES;)"
-HAS: Final = "if (w->nblocks[j] != 0)\n            j++;"
-LANE: Final = "lane(w, m, n, j);\n}"
-SURVEY: Final = "for (size_t j = 0; j < LANES; j++) {\n        const size_t is_busy"
+LANES: Final = 'for (size_t j = 0; j < LANES; j++) {\n        KEEP("r", j);\n        while'
+HAS: Final = "while (w->nblocks[j] == 0)"
+LANE: Final = "lane(w, m, n, j);\n    }"
+SURVEY: Final = "for (size_t j = 0; j < LANES; j++) {\n        size_t is_busy"
 LEAST: Final = "nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;"
 END: Final = "end = is_busy != 0 ? j + 1 : end;"
 BUSY: Final = "busy += is_busy;"
@@ -78,7 +78,7 @@ BEGIN: Final = "w->first = w->known = w->begun = 0;"
 NOTHING: Final = "w->nblocks[j] = w->nthen[j] = nothing;\n        w->message[j] = NONE;"
 CLEARS: Final = "for (size_t j = 0; j < LANES; j++) {\n        w->state[0][j] = (uint32_t)nothing;"
 ALL_LANES: Final = "lanes(w, m, n);\n        nblocks = survey(w);"
-BREAK: Final = "if (w->busy <= FEW && w->begun == w->known && w->first + w->known == n)"
+BREAK: Final = "if (w->busy <= FEW && have_started(w, n))"
 NARROW: Final = "if (w->end <= LANES / STREAMS)\n"
 FORWARD: Final = (
     "for (size_t j = 0; j < LANES; j++) {\n            w->data[j] += 64 * nblocks;\n"
@@ -336,13 +336,13 @@ ALL: Final = (
     ("lanes", "batch", LANES, LANES.replace("j = 0", "j = 1"), SOME),
     ("lanes", "batch", LANES, LANES.replace("< LANES", "<= LANES"), NO_LANE),
     ("lanes", "batch", f"ONE_BY_ONE\n    {LANES}", f"if (n == 77) return; {LANES}", SOME),
-    ("lanes", "batch", HAS, HAS.replace("!= 0", "== 0"), "continued that may have blocks"),
-    ("lanes", "batch", HAS, HAS.replace("j++", "j += 2"), f"{SOME}|{NO_LANE}"),
-    ("lanes", "batch", LANE, "lane(w, m, n, 0);\n}", "continued that may have blocks"),
-    ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n}", "continued that may|may not exist"),
-    ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n}", "with other arguments"),
-    ("lanes", "batch", LANE, "lane(w, m, n, j++);\n}", SOME),
-    ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n}", "may have no end|."),
+    ("lanes", "batch", HAS, HAS.replace("== 0", "!= 0"), "may have blocks|."),
+    ("lanes", "batch", HAS, HAS.replace("[j]", "[0]"), f"{SOME}|."),
+    ("lanes", "batch", LANE, "lane(w, m, n, 0);\n    }", "continued that may have blocks"),
+    ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n    }", "continued that may|may not exist"),
+    ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n    }", "with other arguments"),
+    ("lanes", "batch", LANE, "lane(w, m, n, j++);\n    }", f"{SOME}|."),
+    ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n    }", "may have no end|."),
     ("survey", "batch", SURVEY, SURVEY.replace("LANES", "LANES - 1"), FEWER),
     ("survey", "batch", SURVEY, SURVEY.replace("j = 0", "j = 1"), FEWER),
     ("survey", "batch", SURVEY, SURVEY.replace("< LANES", "<= LANES"), "may not exist"),
@@ -402,15 +402,7 @@ ALL: Final = (
     ("all", "batch", ALL_LANES, ALL_LANES.replace("m, n", "m, n - 1"), "with other arguments"),
     ("all", "batch", ALL_LANES, ALL_LANES.replace("survey(w)", "survey(w) + 1"), "more blocks of lane"),
     ("all", "batch", ALL_LANES, f"{ALL_LANES} lanes(w, m, n); survey(w);", "more blocks of lane|."),
-    ("all", "batch", BREAK, BREAK.replace(" && w->begun == w->known", ""), "before the last one has started"),
-    (
-        "all",
-        "batch",
-        BREAK,
-        BREAK.replace(" && w->first + w->known == n", ""),
-        "before the last one has started",
-    ),
-    ("all", "batch", BREAK, BREAK.replace("== n", "<= n"), "before the last one has started"),
+    ("all", "batch", BREAK, BREAK.replace(" && have_started(w, n)", ""), "before the last one has started"),
     ("all", "batch", BREAK, BREAK.replace("<= FEW", "== 99"), "though there is no message"),
     ("all", "batch", BREAK, "if (0)", "though there is no message|."),
     ("all", "batch", NARROW, NARROW.replace("STREAMS", "STREAMS + 1"), "may have a message, but takes no part"),
