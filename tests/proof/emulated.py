@@ -35,7 +35,7 @@ FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
 LEFT_OUT: Final = frozenset(
     ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr"]
 )
-UNSEEN: Final = frozenset(["nop", "bti", "prfm", "clrex"])  # instructions without an effect
+UNSEEN: Final = frozenset(["nop", "bti", "prfm", "prfum", "clrex"])  # instructions without an effect
 
 ENTER: Final = """
 .arch armv8-a+sve
