@@ -3325,8 +3325,11 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
     if (kind != PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        for (size_t k = 0; k < 5; k++)
-            store32(digest + 4 * k, state[k * stride]);
+        store32(digest + 0, state[0 * stride]);
+        store32(digest + 4, state[1 * stride]);
+        store32(digest + 8, state[2 * stride]);
+        store32(digest + 12, state[3 * stride]);
+        store32(digest + 16, state[4 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
