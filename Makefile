@@ -27,7 +27,7 @@ help:
 	@echo 'make test           lints, then runs the tests, with a sample of the cases of each exhaustive one'
 	@echo 'make test-long      runs the long tests, as continuous integration does after make test'
 	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
-	@echo 'make prove          runs all proofs of machine code'
+	@echo 'make prove          runs all proofs of machine code; PART=2/8 only the second of eight parts'
 	@echo 'make measure        measures all tables of docs/performance.md on this core'
 	@echo 'make tables         regenerates these tables and their picture from docs/measured'
 	@echo 'make site           builds the documentation in build/site'
@@ -53,7 +53,7 @@ test-long: $(VENV)/.test
 	$(pytest) -m long
 
 prove: $(VENV)/.test
-	$(BIN)/python -m tests.proof.catalogue
+	$(BIN)/python -m tests.proof.catalogue $(if $(PART),--part $(PART))
 
 measure: $(VENV)/.test
 	$(BIN)/hashwright measure

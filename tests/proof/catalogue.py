@@ -1,11 +1,11 @@
 """The functions that are proved, by compiler, and why others are not.
 
-    python -m tests.proof.catalogue [--update] [--only TEXT]
+    python -m tests.proof.catalogue [--update] [--only TEXT] [--part K/N]
 
 proves all of them, or those of cases whose names contain the text, and compares the verdicts with proved.toml,
 or writes it and unproved.toml. It prints which share of the catalogue's functions is proved. It takes some
 minutes, but only seconds if nothing has changed: verdicts and compiled files are stored in build/proofs, and
-proofs in the user's cache, each by a digest of everything that it depends on.
+proofs in the user's cache, each by a digest of everything that it depends on. N machines prove a part each.
 """
 
 import argparse
@@ -13,9 +13,10 @@ import multiprocessing
 import sys
 import time
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -62,13 +63,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--part", default=(1, 1), type=_part, metavar="K/N")
     asked = parser.parse_args()
     verdicts = judged()
-    numbers = [i for i, case in enumerate(cases()) if asked.only in str(case)]
+    first, parts = asked.part
+    groups = _groups([i for i, case in enumerate(cases()) if asked.only in str(case)])[first - 1 :: parts]
     with ProcessPoolExecutor(processors(), multiprocessing.get_context("fork")) as pool:
-        for number, (why, seconds) in zip(numbers, pool.map(_found, numbers), strict=True):
-            verdicts[str(cases()[number])] = why
-            print(f"{seconds:6.2f} {cases()[number]}: {why or 'proved'}", flush=True)
+        for group, results in zip(groups, pool.map(_all_found, groups), strict=True):
+            for number, (why, seconds) in zip(group, results, strict=True):
+                verdicts[str(cases()[number])] = why
+                print(f"{seconds:6.2f} {cases()[number]}: {why or 'proved'}", flush=True)
     found = inventory.reasons(verdicts)
     if asked.update:
         LIST.write_text(written(verdicts), encoding="utf-8")
@@ -82,6 +86,28 @@ def judged() -> dict[str, str]:
     """The reasons why cases are not proved, by proved.toml; empty for those that are."""
     known = {case: why for each in listed().values() for case, why in each.items()}
     return {str(case): known.get(str(case), UNJUDGED) for case in cases()}
+
+
+def _part(text: str) -> tuple[int, int]:
+    """The number of a part, from 1 on, and how many there are."""
+    number, _, count = text.partition("/")
+    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise argparse.ArgumentTypeError(f"'{text}' is no part; write 2/8 for the second of eight parts")
+    return int(number), int(count)
+
+
+def _groups(numbers: Sequence[int]) -> Sequence[Sequence[int]]:
+    """The numbers of cases by their compiled files, so that one process compiles and reads them."""
+
+    def files(number: int) -> tuple[str, str, str]:
+        case = cases()[number]
+        return str(case.asked), case.compiler, str(case.flags)
+
+    return [[*each] for _, each in groupby(numbers, files)]
+
+
+def _all_found(numbers: Sequence[int]) -> Sequence[tuple[str, float]]:
+    return [*map(_found, numbers)]
 
 
 def _found(number: int) -> tuple[str, float]:

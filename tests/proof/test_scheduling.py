@@ -53,8 +53,7 @@ SORTS: Final = "if (w->begun == w->known && w->first + w->known != n)"
 STARTS: Final = "if (w->begun != w->known) {"
 SOON: Final = "if (later < w->known)"
 FETCHES: Final = "fetch(kind, form, m, w->first + w->order[later]);"
-STORES: Final = "store32(digest + 4 * k, state[k * stride]);"
-WORDS: Final = f"for (size_t k = 0; k < 4; k++)\n            {STORES}"
+STORES: Final = "store32(digest + 8, state[2 * stride]);"
 TAKES: Final = "} else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {"
 IDLE_AT: Final = "w->data[j] = w->joined[0];"
 IDLE: Final = "w->nblocks[j] = 2 * LANES;"
@@ -271,12 +270,11 @@ CONTINUE: Final = (
         f"if (w->begun != w->known || w->first + w->known != n || j < LANES / STREAMS) {PUTS}",
         GONE,
     ),
-    ("batch", STORES, STORES.replace("state[k * stride]", "state[(k ^ 1) * stride]"), RESULT),
-    ("batch", STORES, STORES.replace("4 * k", "4 * (3 - k)"), RESULT),
-    ("batch", STORES, STORES.replace("4 * k", "4 * k + 1"), RESULT),
-    ("batch", STORES, STORES.replace("stride]", "stride] + (k == 2)"), RESULT),
-    ("batch", WORDS, WORDS.replace("k < 4", "k < 3"), GONE),
-    ("batch", WORDS, WORDS.replace("k = 0", "k = 1"), GONE),
+    ("batch", STORES, STORES.replace("2 *", "3 *"), RESULT),
+    ("batch", STORES, STORES.replace("8", "4"), RESULT),
+    ("batch", STORES, STORES.replace("8", "9"), RESULT),
+    ("batch", STORES, STORES.replace("stride]", "stride] + 1"), RESULT),
+    ("batch", STORES, "", GONE),
     ("batch", SORTS, SORTS.replace(" && w->first + w->known != n", ""), "sorted where there may be none"),
     ("batch", SORTS, SORTS.replace("w->begun == w->known && ", ""), "before the last ones have started"),
     ("batch", SORTS, SORTS.replace("!= n", "!= n - 1"), "sorted where there may be none|.*"),
@@ -426,7 +424,7 @@ CHANGES: Final = (*(("lane", *each) for each in (*START, *CONTINUE)), *ALL)
 
 # What changes nothing for any message: whatever these do, the results are the same.
 RIGHT: Final = (
-    ("lane", "batch", "w->end <= LANES / STREAMS || ", ""),
+    ("lane", "batch", TAKES, TAKES.replace("w->end <= LANES / STREAMS || ", "")),
     ("lane", "batch", SOON, "if (later + 1 < w->known)"),
     ("survey", "batch", BUSY, "busy |= is_busy;"),
     ("survey", "batch", END, "end = LANES;"),
@@ -445,7 +443,7 @@ PROVED: Final = (
     ("ripemd160", "ziglang"),
 )
 
-BLOCKS: Final = re.compile(rb"^static (void \w+_blocks\([^)]*\))\n\{.*?^\}", re.MULTILINE | re.DOTALL)
+BLOCKS: Final = re.compile(rb"^OUTLINED (void \w+_blocks\([^)]*\))\n\{.*?^\}", re.MULTILINE | re.DOTALL)
 NO_BLOCKS: Final = (
     rb'OUTLINED \1\n{\n    __asm__ volatile("" : : "r"(state), "r"(data), "r"(nblocks) : "memory");\n}'
 )

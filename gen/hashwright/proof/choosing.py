@@ -11,10 +11,10 @@ from operator import and_
 from typing import Final
 
 from hashwright.proof.claims import EFFORT
+from hashwright.proof.formulas import Formulas, equal
 from hashwright.proof.image import Variable
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import WORD, Term, choose, const, is_zero, less, unknowns, var
-from hashwright.proof.values import Formulas
 
 MOST: Final = 256  # the most values of a term that are listed
 NONE: Final = const(0, WORD)  # what the variable contains before a selection
@@ -125,10 +125,12 @@ def possible(state: MachineState, term: Term) -> Sequence[int] | None:
 
     if not unknowns(term) <= state.public:
         return None
-    formulas, solver, found = Formulas(), z3.Solver(), list[int]()
+    formulas, solver, found = Formulas(), z3.SimpleSolver(), list[int]()
     solver.set("rlimit", EFFORT)
-    solver.add(*(formulas(each) == 1 for each in state.assumed))
-    wanted = formulas(term)
+    formulas.assume(state.assumed)
+    wanted = z3.BitVec(formulas.variable(term.bits), term.bits)
+    formulas.add(equal(str(wanted), formulas.name(term)))
+    solver.from_string(formulas.text())
     while len(found) <= MOST and (answer := solver.check()) == z3.sat:
         found.append(solver.model().eval(wanted, model_completion=True).as_long())
         solver.add(wanted != found[-1])

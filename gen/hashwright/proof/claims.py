@@ -11,8 +11,8 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from hashwright.proof import integers
+from hashwright.proof.formulas import NONE, Formulas, equal
 from hashwright.proof.terms import Kind, Term, remembered, topological, unknowns
-from hashwright.proof.values import Formulas
 
 REMEMBERED: Final = 1 << 12  # cached claims and assumptions of a proof
 ANSWERS: Final = 1 << 16  # remembered answers of a process
@@ -91,7 +91,9 @@ def _decided(assumed: Sequence[Term], claim: Term, effort: int) -> bool | None:
 
     formulas, solver = Formulas(), z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
     solver.set("rlimit", effort)
-    solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
+    formulas.assume(assumed)
+    formulas.add(equal(formulas.name(claim), NONE))
+    solver.from_string(formulas.text())
     found = solver.check()
     return None if found == z3.unknown else bool(found == z3.unsat)
 

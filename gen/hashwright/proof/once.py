@@ -112,7 +112,6 @@ def _prove(contract: AnyContract) -> None:
     with uncollected():
         forget()
         PROOFS[type(contract)](contract)
-        forget()
 
 
 _proved: Final[set[str]] = set()  # digests of what this process has proved for others

@@ -8,8 +8,9 @@ small. Terms without a proof within a bound of effort count as different.
 from collections.abc import Iterable
 from typing import Final
 
+from hashwright.proof.formulas import Formulas, equal
 from hashwright.proof.terms import WORD, Substitution, Term, const, part, reached, rebuilt, topological
-from hashwright.proof.values import Formulas, Values
+from hashwright.proof.values import Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
 DEPTHS: Final = (2, 3, 4, 6, 10)  # the depths of terms in proofs
@@ -101,10 +102,9 @@ def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = (
     """Are two terms equal under the assumptions, for all values of these leaves?"""
     import z3
 
-    formulas = Formulas(
-        {leaf: z3.BitVec(f"leaf {i}", leaf.bits) for i, leaf in enumerate(leaves) if not leaf.is_const}
-    )
-    solver = z3.Solver()
+    formulas, solver = Formulas(leaf for leaf in leaves if not leaf.is_const), z3.Solver()
     solver.set("rlimit", EFFORT)
-    solver.add(*(formulas(each) == 1 for each in assumed))
-    return bool(solver.check(formulas(x) != formulas(y)) == z3.unsat)
+    formulas.assume(assumed)
+    formulas.add(f"(not {equal(formulas.name(x), formulas.name(y))})")
+    solver.from_string(formulas.text())
+    return bool(solver.check() == z3.unsat)

@@ -1,11 +1,11 @@
-"""The values of terms for given values of their variables, over ints and over z3's bit-vectors."""
+"""The values of terms for given values of their variables."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from math import prod
-from operator import mul, xor
+from operator import xor
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hashwright.proof.terms import AES_MIX, AES_SUB, Kind, Term, topological
 from hashwright.semantics import INTS
@@ -98,71 +98,3 @@ class Values:
         if term.kind is Kind.MEMORY:
             return Random(f"{self._seed} at {self._known[term.args[0]]}").getrandbits(term.bits)
         return value(term, [self._known[arg] for arg in term.args])
-
-
-class Formulas:
-    """Terms as formulas of z3. Raises ImportError without it."""
-
-    def __init__(self, known: Mapping[Term, Any] | None = None) -> None:
-        import z3  # optional: most proofs do not need it
-
-        self._z3 = z3
-        self._known = dict(known or {})
-
-    def __call__(self, term: Term) -> Any:
-        stack = [term]
-        while stack:
-            each = stack[-1]
-            missing = [arg for arg in each.args if arg not in self._known] if each not in self._known else []
-            stack += missing
-            if not missing:
-                if each not in self._known:
-                    self._known[each] = self._formula(each)
-                stack.pop()
-        return self._known[term]
-
-    def _formula(self, term: Term) -> Any:
-        z3, args, bits = self._z3, [self._known[arg] for arg in term.args], term.bits
-        match term.kind:
-            case Kind.VAR:
-                return z3.BitVec(str(term.attr), bits)
-            case Kind.CONST:
-                return z3.BitVecVal(term.attr, bits)
-            case Kind.SUM:
-                factors, constant = term.attr
-                return sum(
-                    (arg * factor for arg, factor in zip(args, factors, strict=True)),
-                    z3.BitVecVal(constant, bits),
-                )
-            case Kind.PRODUCT:
-                return reduce(mul, args)
-            case Kind.XOR:
-                products = (
-                    reduce(lambda x, i: x & args[i], places, z3.BitVecVal(mask, bits))
-                    for places, mask in term.attr
-                )
-                return reduce(xor, products)
-            case Kind.ROTATE:
-                return z3.RotateLeft(args[0], term.attr)
-            case Kind.PART:
-                return z3.Extract(term.attr + bits - 1, term.attr, args[0])
-            case Kind.JOIN:
-                return z3.Concat(*reversed(args))
-            case Kind.MEMORY | Kind.APPLY:
-                sorts = [z3.BitVecSort(each.bits) for each in (*term.args, term)]
-                return z3.Function(term.attr or Kind.MEMORY.value, *sorts)(*args)
-            case Kind.ZERO | Kind.LESS:
-                return self._bit(z3.ULT(*args) if term.kind is Kind.LESS else args[0] == 0)
-            case Kind.CHOOSE:
-                return z3.If(args[0] == 1, args[1], args[2])
-            case Kind.MASK:
-                numbers = range(term.attr, term.attr + bits // 8)
-                return reduce(lambda low, high: z3.Concat(high, low), (self._byte(args[0], i) for i in numbers))
-
-    def _byte(self, count: Any, number: int) -> Any:
-        """Ones if the number of a byte is less than a count, else zeros."""
-        z3 = self._z3
-        return z3.If(z3.UGT(count, number), z3.BitVecVal(-1, 8), z3.BitVecVal(0, 8))
-
-    def _bit(self, condition: Any) -> Any:
-        return self._z3.If(condition, self._z3.BitVecVal(1, 1), self._z3.BitVecVal(0, 1))

@@ -1,0 +1,133 @@
+"""Terms in SMT-LIB 2.6, the language of solvers.
+
+z3 reads a text in one call. Formulas that are built by a call for each operation take three times as long.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from hashwright.proof.terms import Kind, Term, topological
+
+ONE, NONE = "#b1", "#b0"
+
+
+class Formulas:
+    """Definitions of terms, and assertions about them."""
+
+    def __init__(self, variables: Iterable[Term] = ()) -> None:
+        """Terms that count as variables may have any values."""
+        self._lines: list[str] = []
+        self._names: dict[Term, str] = {}
+        self._functions: dict[tuple[Any, ...], str] = {}
+        for each in variables:
+            self._names[each] = self.variable(each.bits)
+
+    def name(self, term: Term) -> str:
+        """The name of a term, which is defined before."""
+        for each in topological((term,), self._names):
+            self._names[each] = self._named(each)
+        return self._names[term]
+
+    def variable(self, bits: int) -> str:
+        """The name of a new variable."""
+        name = f"v{len(self._lines)}"
+        self._lines.append(f"(declare-const {name} {_sort(bits)})")
+        return name
+
+    def add(self, assertion: str) -> None:
+        self._lines.append(f"(assert {assertion})")
+
+    def assume(self, assumed: Iterable[Term]) -> None:
+        """Asserts terms of one bit."""
+        for each in assumed:
+            self.add(equal(self.name(each), ONE))
+
+    def text(self) -> str:
+        """All of them."""
+        return "\n".join(self._lines)
+
+    def _named(self, term: Term) -> str:
+        if term.kind is Kind.VAR:
+            return self.variable(term.bits)
+        if term.kind is Kind.CONST:
+            return _constant(term.attr, term.bits)
+        args = [self._names[arg] for arg in term.args]
+        if term.kind in (Kind.APPLY, Kind.MEMORY):
+            value = _call(self._function(term), *args)
+        else:
+            value = _VALUES[term.kind](term, args)
+        name = f"t{len(self._lines)}"
+        self._lines.append(f"(define-fun {name} () {_sort(term.bits)} {value})")
+        return name
+
+    def _function(self, term: Term) -> str:
+        """The name of an uninterpreted function; memory is one of addresses."""
+        sorts = [_sort(each.bits) for each in term.args]
+        key = (term.kind, term.attr, term.bits, *sorts)
+        if key not in self._functions:
+            self._functions[key] = f"f{len(self._functions)}"
+            self._lines.append(f"(declare-fun {self._functions[key]} ({' '.join(sorts)}) {_sort(term.bits)})")
+        return self._functions[key]
+
+
+def equal(x: str, y: str) -> str:
+    return _call("=", x, y)
+
+
+def _call(name: str, *args: str) -> str:
+    return f"({name} {' '.join(args)})"
+
+
+def _chain(name: str, args: Sequence[str]) -> str:
+    """An operation that combines any number of values."""
+    return _call(name, *args) if len(args) > 1 else args[0]
+
+
+def _sort(bits: int) -> str:
+    return f"(_ BitVec {bits})"
+
+
+def _constant(value: int, bits: int) -> str:
+    return f"(_ bv{value} {bits})"
+
+
+def _choice(condition: str, yes: str, no: str) -> str:
+    return _call("ite", condition, yes, no)
+
+
+def _sum(term: Term, args: Sequence[str]) -> str:
+    factors, constant = term.attr
+    multiples = [
+        arg if factor == 1 else _call("bvmul", _constant(factor, term.bits), arg)
+        for factor, arg in zip(factors, args, strict=True)
+    ]
+    return _chain("bvadd", [*multiples, *([_constant(constant, term.bits)] if constant else [])])
+
+
+def _xor_of_products(term: Term, args: Sequence[str]) -> str:
+    products = []
+    for places, mask in term.attr:
+        masks = [] if places and mask == term.mask else [_constant(mask, term.bits)]
+        products.append(_chain("bvand", [*(args[i] for i in places), *masks]))
+    return _chain("bvxor", products)
+
+
+def _mask(term: Term, args: Sequence[str]) -> str:
+    bits = term.args[0].bits
+    numbers = range(term.attr, term.attr + term.bits // 8)
+    are_less = [_call("bvugt", args[0], _constant(number, bits)) for number in reversed(numbers)]
+    return _chain("concat", [_choice(each, "#xff", "#x00") for each in are_less])
+
+
+_VALUES: Final[dict[Kind, Callable[[Term, Sequence[str]], str]]] = {
+    Kind.SUM: _sum,
+    Kind.PRODUCT: lambda term, args: _chain("bvmul", args),
+    Kind.XOR: _xor_of_products,
+    Kind.ROTATE: lambda term, args: _call(f"(_ rotate_left {term.attr})", *args),
+    Kind.PART: lambda term, args: _call(f"(_ extract {term.attr + term.bits - 1} {term.attr})", *args),
+    Kind.JOIN: lambda term, args: _chain("concat", args[::-1]),
+    Kind.ZERO: lambda term, args: _choice(equal(args[0], _constant(0, term.args[0].bits)), ONE, NONE),
+    Kind.LESS: lambda term, args: _choice(_call("bvult", *args), ONE, NONE),
+    Kind.CHOOSE: lambda term, args: _choice(equal(args[0], ONE), *args[1:]),
+    Kind.MASK: _mask,
+}
