@@ -81,6 +81,8 @@ lsr w1, w2, w3
 asr w1, w2, w3
 ror x1, x2, x3
 ubfx w1, w2, #7, #11
+ubfiz w1, w2, #7, #11
+ubfiz x1, x2, #3, #32
 bfi w1, w2, #7, #11
 bfxil w1, w2, #7, #11
 ccmp x1, x2, #4, ne

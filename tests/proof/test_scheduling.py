@@ -202,7 +202,7 @@ START: Final = (
         "final_batch",
         OWN_AT_END,
         f"end_context(w->joined[j], m->ctx[i]); {OWN_AT_END}",
-        "blocks of two messages",
+        "blocks of two messages|after one has been wiped",
     ),
     (
         "final_batch",
@@ -261,7 +261,7 @@ CONTINUE: Final = (
         "a result of a lane that may have no message|.*",
     ),
     ("batch", PUTS, PUTS.replace("[0][j]", "[1][j]"), f"{RESULT}|{UNKNOWN}|no such|may not exist"),
-    ("batch", PUTS, PUTS.replace("[0][j]", "[0][j ^ 1]"), f"{RESULT}|may not exist|no lane"),
+    ("batch", PUTS, PUTS.replace("[0][j]", "[0][j ^ 1]"), f"{RESULT}|{UNKNOWN}|may not exist"),
     ("batch", PUTS, PUTS.replace("LANES", "LANES - 1"), f"{RESULT}|may not exist"),
     ("batch", PUTS, f"if (w->begun != w->known) {PUTS}", GONE),
     (
@@ -305,7 +305,7 @@ CONTINUE: Final = (
         "batch",
         THEN,
         f"if (w->message[j] == NONE && take_over(w, j)) return; {THEN}",
-        "may be moved before the last|has no message before the last one",
+        "may be moved before the last|has no message before the last one|two numbers of message may be",
     ),
     ("batch", THEN, f"w->end = w->state[1][j]; {THEN}", "end is something secret, or not set"),
     ("batch", THEN, f"if (n == 77) return; {THEN}", EMPTY),
@@ -325,7 +325,7 @@ CONTINUE: Final = (
     ("batch", "w->message[j] = w->message[from];", "", f"{GONE}|another"),
     ("batch", "w->message[from] = NONE;", "", "another message is started"),
     ("batch", "return 1;\n}", "return 0;\n}", NOT_ITS),
-    ("batch", "size_t from = LANES;", "size_t from = LANES + 1;", NO_LANE),
+    ("batch", "size_t from = LANES;", "size_t from = LANES + 1;", f"{NO_LANE}|two numbers of message may be"),
     ("batch", SEARCH, SEARCH.replace("w->message[from - 1] ==", "w->message[from - 1] !="), "."),
     ("batch", SEARCH, SEARCH.replace("from != LANES / STREAMS && ", ""), "."),
 )

@@ -122,7 +122,7 @@ NEXT: Final = (
         KNOWN.replace(">", "<"),
         "may not exist|may not be next|other arguments|may not end",
     ),
-    (KNOWN, "known = WINDOW;", "may not exist|may not be next|other arguments"),
+    (KNOWN, "known = known == 5 ? 5 : WINDOW;", "known is wrong|may not exist|may not be next|other arguments"),
     (KNOWN, f"{KNOWN} else known--;", "before the order is complete|other arguments|is wrong"),
     (BEGUN, "w->known = known;", "begun is wrong"),
     (BEGUN, "w->known = known; w->begun = known;", "begun is wrong"),

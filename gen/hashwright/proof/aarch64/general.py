@@ -148,6 +148,12 @@ def _extract_field(operands: Operands) -> None:
     operands.put(0, extend(part(operands.get(1), *_field(operands)), operands.bits(0)))
 
 
+def _move_field(operands: Operands) -> None:
+    """The lowest bits, shifted left."""
+    first, bits = _field(operands)
+    operands.put(0, extend(part(operands.get(1), 0, bits), operands.bits(0)) << first)
+
+
 def _insert_low(operands: Operands) -> None:
     """Puts a field into the lowest bits."""
     operands.put(0, inserted(operands.get(0), part(operands.get(1), *_field(operands)), 0))
@@ -300,6 +306,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "mul": lambda operands: operands.put(0, _product(operands)),
     **dict.fromkeys(("madd", "umaddl"), lambda operands: operands.put(0, _product(operands) + operands.get(3))),
     "ubfx": _extract_field,
+    "ubfiz": _move_field,
     "bfxil": _insert_low,
     "bfi": _insert_field,
     "ccmp": _compare_if,

@@ -322,6 +322,13 @@ def _shuffle_halves(operands: Operands) -> None:
     operands.put_lanes([sources[i & 1][(i & ~1) + (operands.immediate() >> i & 1)] for i in places])
 
 
+def _shuffle_words(operands: Operands) -> None:
+    """In each block, two words of the first source, then two of the second."""
+    sources, places = [operands.lanes(i, WORD) for i in _sources(operands)], _four(operands.immediate())
+    blocks = range(0, len(sources[0]), BLOCK // WORD)
+    operands.put_lanes([sources[i // 2][block + place] for block in blocks for i, place in enumerate(places)])
+
+
 def _equal(x: Term, y: Term) -> Term:
     return choose(is_zero(x - y), const(-1, x.bits), const(0, x.bits))
 
@@ -367,6 +374,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "pshuflw": _chosen(16, _half_words(0)),
     "pshufhw": _chosen(16, _half_words(4)),
     "shufpd": _shuffle_halves,
+    "shufps": _shuffle_words,
     "pshufb": _shuffle_bytes,
     "pinsrd": _insert(32),
     "pinsrq": _insert(64),
