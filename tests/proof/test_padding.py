@@ -188,6 +188,14 @@ def test_wrong_functions_are_not_proved(
     assert re.search(why, found), found
 
 
+def test_vectors_at_any_address_are_no_proof(tmp_path: Path) -> None:
+    """What receives the last blocks need not be aligned."""
+    request = _request("clang")
+    aligned = "memset(__builtin_assume_aligned(end, 32), 0, 32);"
+    library = _library(_source(request).replace(ZEROS, aligned), request, _maker("clang"), tmp_path)
+    assert _why_not(PAD, request, library).startswith("an address that may be no multiple of 32")
+
+
 def test_the_padding_of_another_description_is_no_proof() -> None:
     request = _request("gcc")
     assert isinstance(request.hash, MerkleDamgard)

@@ -60,6 +60,8 @@ IDLE: Final = "w->nblocks[j] = 2 * LANES;"
 SEARCH: Final = "while (from != LANES / STREAMS && w->message[from - 1] == NONE)"
 LANES: Final = 'for (size_t j = 0; j < LANES; j++) {\n        KEEP("r", j);\n        while'
 HAS: Final = "while (w->nblocks[j] == 0)"
+IS_IDLE: Final = "if (w->message[j] == NONE && have_started(w, n)"
+STARTED_ALL: Final = "return w->begun == w->known && w->first + w->known == n;"
 LANE: Final = "lane(w, m, n, j);\n    }"
 SURVEY: Final = "for (size_t j = 0; j < LANES; j++) {\n        size_t is_busy"
 LEAST: Final = "nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;"
@@ -101,6 +103,8 @@ SOME: Final = "a lane may have no blocks afterwards"
 NO_LANE: Final = (
     "of a lane that may not exist|a lane is continued that may not exist|an access of 4 bytes of the work"
 )
+NO_LANE_THERE: Final = "nblocks of a lane that may not exist"
+TOO_EARLY: Final = "before the last one has started"
 FEWER: Final = "a lane may have fewer blocks than|busy is something secret, or not set"
 NO_COUNT: Final = "may be no number of lanes with messages|busy is something secret, or not set"
 EARLY: Final = "a result is written before the last block"
@@ -285,7 +289,7 @@ CONTINUE: Final = (
         "batch",
         STARTS,
         STARTS.replace("w->known)", "w->known && w->begun != 5)"),
-        "before the last one has started",
+        TOO_EARLY,
     ),
     ("batch", SOON, SOON.replace("<", "<="), NO_MESSAGE),
     ("batch", SOON, "if (later < WINDOW)", NO_MESSAGE),
@@ -334,13 +338,20 @@ ALL: Final = (
     ("lanes", "batch", LANES, LANES.replace("j = 0", "j = 1"), SOME),
     ("lanes", "batch", LANES, LANES.replace("< LANES", "<= LANES"), NO_LANE),
     ("lanes", "batch", f"ONE_BY_ONE\n    {LANES}", f"if (n == 77) return; {LANES}", SOME),
-    ("lanes", "batch", HAS, HAS.replace("== 0", "!= 0"), "may have blocks|."),
-    ("lanes", "batch", HAS, HAS.replace("[j]", "[0]"), f"{SOME}|."),
+    ("lanes", "batch", LANES, LANES.replace("j++", "j += 2"), NO_LANE_THERE),
+    ("lanes", "batch", HAS, HAS.replace("== 0", "!= 0"), "continued that may have blocks"),
+    ("lanes", "batch", HAS, HAS.replace("[j]", "[0]"), "continued that may have blocks"),
+    ("lanes", "batch", HAS, HAS.replace("while", "if"), SOME),
+    ("lanes", "batch", IS_IDLE, IS_IDLE.replace("w->message[j] == NONE && ", ""), NOT_ITS),
+    ("lanes", "batch", IS_IDLE, IS_IDLE.replace("[j]", "[0]"), NOT_ITS),
+    ("lanes", "batch", IS_IDLE, IS_IDLE.replace(" && have_started(w, n)", ""), TOO_EARLY),
+    ("lanes", "batch", STARTED_ALL, "return w->begun == w->known;", TOO_EARLY),
+    ("lanes", "batch", STARTED_ALL, "return w->first + w->known == n;", TOO_EARLY),
     ("lanes", "batch", LANE, "lane(w, m, n, 0);\n    }", "continued that may have blocks"),
     ("lanes", "batch", LANE, "lane(w, m, n, j ^ 1);\n    }", "continued that may|may not exist"),
     ("lanes", "batch", LANE, "lane(w, m, n - 1, j);\n    }", "with other arguments"),
-    ("lanes", "batch", LANE, "lane(w, m, n, j++);\n    }", f"{SOME}|."),
-    ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n    }", "may have no end|."),
+    ("lanes", "batch", LANE, "lane(w, m, n, j++);\n    }", SOME),
+    ("lanes", "batch", LANE, "if (w->message[j] != NONE) lane(w, m, n, j);\n    }", "may have no end"),
     ("survey", "batch", SURVEY, SURVEY.replace("LANES", "LANES - 1"), FEWER),
     ("survey", "batch", SURVEY, SURVEY.replace("j = 0", "j = 1"), FEWER),
     ("survey", "batch", SURVEY, SURVEY.replace("< LANES", "<= LANES"), "may not exist"),
@@ -400,7 +411,10 @@ ALL: Final = (
     ("all", "batch", ALL_LANES, ALL_LANES.replace("m, n", "m, n - 1"), "with other arguments"),
     ("all", "batch", ALL_LANES, ALL_LANES.replace("survey(w)", "survey(w) + 1"), "more blocks of lane"),
     ("all", "batch", ALL_LANES, f"{ALL_LANES} lanes(w, m, n); survey(w);", "more blocks of lane|."),
-    ("all", "batch", BREAK, BREAK.replace(" && have_started(w, n)", ""), "before the last one has started"),
+    ("all", "batch", STARTED_ALL, "return w->begun == w->known;", TOO_EARLY),
+    ("all", "batch", STARTED_ALL, "return w->first + w->known == n;", TOO_EARLY),
+    ("all", "batch", STARTED_ALL, STARTED_ALL.replace("== n", "<= n"), TOO_EARLY),
+    ("all", "batch", BREAK, BREAK.replace(" && have_started(w, n)", ""), TOO_EARLY),
     ("all", "batch", BREAK, BREAK.replace("<= FEW", "== 99"), "though there is no message"),
     ("all", "batch", BREAK, "if (0)", "though there is no message|."),
     ("all", "batch", NARROW, NARROW.replace("STREAMS", "STREAMS + 1"), "may have a message, but takes no part"),
@@ -442,6 +456,9 @@ PROVED: Final = (
     ("md5", "ziglang"),
     ("ripemd160", "ziglang"),
 )
+
+VZEROUPPER: Final = bytes.fromhex("c5f877")
+NOP: Final = bytes.fromhex("0f1f00")
 
 BLOCKS: Final = re.compile(rb"^OUTLINED (void \w+_blocks\([^)]*\))\n\{.*?^\}", re.MULTILINE | re.DOTALL)
 NO_BLOCKS: Final = (
@@ -517,6 +534,18 @@ def test_another_number_of_lanes_is_not_proved(other: str, tmp_path: Path) -> No
     )
     function = next(each for each in _functions(request, "batch") if each.vector_bits == 256)
     assert "the number of lanes is wrong" in _why_not(function, library, "all")
+
+
+def test_upper_halves_are_cleared(tmp_path: Path) -> None:
+    """gcc uses vectors of 256 bits to begin the lanes."""
+    request = resolve("md5", "x86-64-avx2", kernel="batch")
+    library = _changed(request, BUSY, BUSY, needs.compiler("gcc"), tmp_path)
+    (function,) = _functions(request, "batch")
+    _, code = read_image(library).function(function.static("all"))
+    assert VZEROUPPER in code
+    other = tmp_path / "other.so"
+    other.write_bytes(library.read_bytes().replace(code, code.replace(VZEROUPPER, NOP)))
+    assert "while upper halves of vector registers are in use" in _why_not(function, other, "all")
 
 
 @pytest.mark.long
