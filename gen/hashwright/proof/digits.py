@@ -233,6 +233,7 @@ def _depends(condition: Term, digit: Term, *digits: tuple[Term, Sequence[int]]) 
         known = {
             each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
         }
+        # One sample shows values that differ from all others. In most, the ends differ if any values do.
         numbers = (group[digit][0], group[digit][-1]) if sample else (group[digit][0], *reversed(group[digit]))
         found = Values(sample, known).varied(condition, digit, numbers)
         first = next(found)
