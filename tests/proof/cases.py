@@ -139,7 +139,7 @@ def built(asked: Asked) -> Iterator[tuple[str, Build]]:
     if parts(asked)[0].emitter == GO:
         return
     for made in architectures(asked):
-        yield from ((compiler, build) for compiler in COMPILERS[made] for build in builds(asked, made))
+        yield from product(COMPILERS[made], builds(asked, made))
 
 
 def architectures(asked: Asked) -> Sequence[str]:
@@ -176,6 +176,7 @@ def _grouped(build: Build) -> Iterator[tuple[Request, Sequence[ProvedFunction]]]
     groups: dict[object, list[tuple[Request, ProvedFunction]]] = {}
     for request, each in build.functions:
         key = each.name if isinstance(each, ALONE) else type(each)
-        groups.setdefault((str(request), key, getattr(each, "vector_bits", 0)), []).append((request, each))
+        of = request.command(), request.target.name
+        groups.setdefault((*of, key, getattr(each, "vector_bits", 0)), []).append((request, each))
     for pairs in groups.values():
         yield pairs[0][0], [each for _, each in pairs]

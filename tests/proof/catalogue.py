@@ -101,7 +101,7 @@ def _groups(numbers: Sequence[int]) -> Sequence[Sequence[int]]:
 
     def files(number: int) -> tuple[str, str, str]:
         case = cases()[number]
-        return str(case.asked), case.compiler, str(case.flags)
+        return case.asked.command(), case.compiler, str(case.flags)
 
     return [[*each] for _, each in groupby(numbers, files)]
 

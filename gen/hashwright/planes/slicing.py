@@ -8,7 +8,7 @@ Like the changes of represent.py, this is not a rule: the variables change.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import cache, reduce
 from operator import xor
 from typing import Final, TypeVar
 
@@ -43,6 +43,7 @@ def fits(graph: Graph) -> bool:
     return len(graph.state) <= SLOTS and all(node.ty is BLOCK for node in graph.inputs)
 
 
+@cache
 def in_planes(graph: Graph, ty: Ty) -> Graph:
     """The function with its state in bit planes, and other blocks as in memory, all in words of a type."""
     return _Slicing(graph, Layout(ty)).made()
