@@ -7,6 +7,7 @@ import pytest
 
 from hashwright.proof import claims
 from hashwright.proof.claims import follows, near
+from hashwright.proof.counterexample import is_refuted
 from hashwright.proof.terms import Term, const, forget, is_zero, less, total, var
 from tests import needs
 
@@ -94,6 +95,44 @@ def test_the_terms_of_a_question_are_its_own() -> None:
     made = claims._terms(question)
     assert claims._question(made) == question
     assert all(one is not other for one, other in zip(made, claims._terms(question), strict=True))
+
+
+def _less(first: int, end: int) -> tuple[frozenset[Term], Term]:
+    """The claim that a number is less than the first one, if it is less than the other."""
+    number = var("number", 64)
+    return frozenset((less(number, const(end, 64)),)), less(number, const(first, 64))
+
+
+@pytest.mark.parametrize("end", [1, 2, 3, 63, 64, 65, (1 << 63) - 1, 1 << 63, (1 << 63) + 1, (1 << 64) - 1])
+def test_bounds_are_exact(end: int) -> None:
+    needs.package("z3")
+    for first in (each for each in (end // 2, end - 1, end, end + 1) if 0 < each < 1 << 64):
+        assert follows(*_less(first, end)) is (end <= first)
+
+
+def test_claims_with_similar_bounds_are_decided_once() -> None:
+    needs.package("z3")
+    claims._answer.cache_clear()
+    for end in range(65, 129):
+        assert follows(*_less(128, end))
+    assert claims._answer.cache_info().misses == 1
+
+
+def test_values_refute_a_claim_without_z3(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claims, "_decided", lambda *_: pytest.fail("z3 is asked"))
+    claims._answer.cache_clear()
+    claim, _ = _claims("len")["there are last bytes"]
+    assert not follows(near(_assumed("len"), claim), claim)
+
+
+def test_values_refute_only_what_does_not_follow() -> None:
+    x, y = var("x", 64), var("y", 64)
+    few = less(x, const(3, 64))
+    assert is_refuted((few,), less(x, const(2, 64)))
+    assert not is_refuted((few,), less(x, const(3, 64)))
+    assert is_refuted((few, less(y, x)), is_zero(y))
+    assert not is_refuted((few, less(y, x)), less(y, const(2, 64)))
+    assert not is_refuted((less(x, const(0, 64)),), const(0, 1))
 
 
 def test_what_is_hard_for_bit_vectors_is_proved_over_integers(monkeypatch: pytest.MonkeyPatch) -> None:

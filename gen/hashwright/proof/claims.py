@@ -1,4 +1,4 @@
-"""Claims under assumptions, which z3 proves: as bit vectors, or as integers.
+"""Claims under assumptions, which values refute, or z3 proves: as bit vectors, or as integers.
 
 An answer depends only on the structure of the question, in which variables have numbers instead of names. One
 that is remembered is therefore the one that a later proof would find, whatever a process has proved before.
@@ -11,8 +11,9 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from hashwright.proof import integers
+from hashwright.proof.counterexample import is_refuted
 from hashwright.proof.formulas import NONE, Formulas, equal
-from hashwright.proof.terms import Kind, Term, remembered, topological, unknowns
+from hashwright.proof.terms import Kind, Term, const, less, remembered, topological, unknowns
 
 REMEMBERED: Final = 1 << 12  # cached claims and assumptions of a proof
 ANSWERS: Final = 1 << 16  # remembered answers of a process
@@ -32,7 +33,22 @@ class Question(NamedTuple):
 @remembered(REMEMBERED)
 def follows(assumed: frozenset[Term], claim: Term) -> bool:
     """Can a claim be proved under assumptions? All are terms of one bit."""
-    return _answer(_question((*sorted(assumed, key=_order), claim)))
+    return any(_answer(_question((*sorted(each, key=_order), claim))) for each in _ways(assumed))
+
+
+def _ways(assumed: frozenset[Term]) -> Iterable[frozenset[Term]]:
+    """The assumptions with powers of two as bounds, with which many claims are the same; then as they are."""
+    return dict.fromkeys((frozenset(map(_rounded, assumed)), assumed))
+
+
+def _rounded(assumption: Term) -> Term:
+    """An assumption with a bound of a variable that is a power of two."""
+    if assumption.kind is not Kind.LESS:
+        return assumption
+    left, right = assumption.args
+    if left.kind is not Kind.VAR or not right.is_const or not 0 < right.attr <= 1 << right.bits - 1:
+        return assumption
+    return less(left, const(1 << (right.attr - 1).bit_length(), right.bits))
 
 
 def near(assumed: Iterable[Term], claim: Term) -> frozenset[Term]:
@@ -76,6 +92,8 @@ def _question(roots: Sequence[Term]) -> Question:
 @lru_cache(ANSWERS)
 def _answer(question: Question) -> bool:
     *assumed, claim = _terms(question)
+    if is_refuted(assumed, claim):
+        return False
     is_about_integers = integers.has_multiples(claim)
     if is_about_integers and integers.follows(assumed, claim):
         return True

@@ -53,7 +53,7 @@ class Formulas:
             return _constant(term.attr, term.bits)
         args = [self._names[arg] for arg in term.args]
         if term.kind in (Kind.APPLY, Kind.MEMORY):
-            value = _call(self._function(term), *args)
+            value = call(self._function(term), *args)
         else:
             value = _VALUES[term.kind](term, args)
         name = f"t{len(self._lines)}"
@@ -71,16 +71,16 @@ class Formulas:
 
 
 def equal(x: str, y: str) -> str:
-    return _call("=", x, y)
+    return call("=", x, y)
 
 
-def _call(name: str, *args: str) -> str:
+def call(name: str, *args: str) -> str:
     return f"({name} {' '.join(args)})"
 
 
-def _chain(name: str, args: Sequence[str]) -> str:
+def chain(name: str, args: Sequence[str]) -> str:
     """An operation that combines any number of values."""
-    return _call(name, *args) if len(args) > 1 else args[0]
+    return call(name, *args) if len(args) > 1 else args[0]
 
 
 def _sort(bits: int) -> str:
@@ -91,43 +91,43 @@ def _constant(value: int, bits: int) -> str:
     return f"(_ bv{value} {bits})"
 
 
-def _choice(condition: str, yes: str, no: str) -> str:
-    return _call("ite", condition, yes, no)
+def choice(condition: str, yes: str, no: str) -> str:
+    return call("ite", condition, yes, no)
 
 
 def _sum(term: Term, args: Sequence[str]) -> str:
     factors, constant = term.attr
     multiples = [
-        arg if factor == 1 else _call("bvmul", _constant(factor, term.bits), arg)
+        arg if factor == 1 else call("bvmul", _constant(factor, term.bits), arg)
         for factor, arg in zip(factors, args, strict=True)
     ]
-    return _chain("bvadd", [*multiples, *([_constant(constant, term.bits)] if constant else [])])
+    return chain("bvadd", [*multiples, *([_constant(constant, term.bits)] if constant else [])])
 
 
 def _xor_of_products(term: Term, args: Sequence[str]) -> str:
     products = []
     for places, mask in term.attr:
         masks = [] if places and mask == term.mask else [_constant(mask, term.bits)]
-        products.append(_chain("bvand", [*(args[i] for i in places), *masks]))
-    return _chain("bvxor", products)
+        products.append(chain("bvand", [*(args[i] for i in places), *masks]))
+    return chain("bvxor", products)
 
 
 def _mask(term: Term, args: Sequence[str]) -> str:
     bits = term.args[0].bits
     numbers = range(term.attr, term.attr + term.bits // 8)
-    are_less = [_call("bvugt", args[0], _constant(number, bits)) for number in reversed(numbers)]
-    return _chain("concat", [_choice(each, "#xff", "#x00") for each in are_less])
+    are_less = [call("bvugt", args[0], _constant(number, bits)) for number in reversed(numbers)]
+    return chain("concat", [choice(each, "#xff", "#x00") for each in are_less])
 
 
 _VALUES: Final[dict[Kind, Callable[[Term, Sequence[str]], str]]] = {
     Kind.SUM: _sum,
-    Kind.PRODUCT: lambda term, args: _chain("bvmul", args),
+    Kind.PRODUCT: lambda term, args: chain("bvmul", args),
     Kind.XOR: _xor_of_products,
-    Kind.ROTATE: lambda term, args: _call(f"(_ rotate_left {term.attr})", *args),
-    Kind.PART: lambda term, args: _call(f"(_ extract {term.attr + term.bits - 1} {term.attr})", *args),
-    Kind.JOIN: lambda term, args: _chain("concat", args[::-1]),
-    Kind.ZERO: lambda term, args: _choice(equal(args[0], _constant(0, term.args[0].bits)), ONE, NONE),
-    Kind.LESS: lambda term, args: _choice(_call("bvult", *args), ONE, NONE),
-    Kind.CHOOSE: lambda term, args: _choice(equal(args[0], ONE), *args[1:]),
+    Kind.ROTATE: lambda term, args: call(f"(_ rotate_left {term.attr})", *args),
+    Kind.PART: lambda term, args: call(f"(_ extract {term.attr + term.bits - 1} {term.attr})", *args),
+    Kind.JOIN: lambda term, args: chain("concat", args[::-1]),
+    Kind.ZERO: lambda term, args: choice(equal(args[0], _constant(0, term.args[0].bits)), ONE, NONE),
+    Kind.LESS: lambda term, args: choice(call("bvult", *args), ONE, NONE),
+    Kind.CHOOSE: lambda term, args: choice(equal(args[0], ONE), *args[1:]),
     Kind.MASK: _mask,
 }

@@ -1,14 +1,13 @@
-"""Claims about sums with factors that are no powers of two, as linear formulas over integers, for z3.
+"""Claims about words as linear formulas over integers, in SMT-LIB 2.6, for z3.
 
 A word is the remainder of a sum, which differs from it by a multiple of a power of two. What is not linear
 is any number: a claim that holds for the formulas holds for the terms, but not conversely.
 """
 
-from collections.abc import Iterable
-from functools import reduce
-from itertools import count
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from hashwright.proof.formulas import call, chain, choice, equal
 from hashwright.proof.terms import Kind, Term, part, reached
 
 EFFORT: Final = 1_000_000  # the limit of one question in z3's own unit, which is independent of time
@@ -24,83 +23,121 @@ def follows(assumed: Iterable[Term], claim: Term) -> bool:
     """Can a claim be proved under assumptions? All are terms of one bit."""
     import z3
 
-    formulas, solver = _Integers(), z3.Solver()
+    integers, solver = _Integers(), z3.SimpleSolver()
     solver.set("rlimit", EFFORT)
-    solver.add(*map(formulas.condition, assumed), z3.Not(formulas.condition(claim)))
-    solver.add(*formulas.bounds)
+    for each in assumed:
+        integers.add(integers.condition(each))
+    integers.add(call("not", integers.condition(claim)))
+    solver.from_string(integers.text())
     return bool(solver.check() == z3.unsat)
 
 
 class _Integers:
-    """Terms as integers, and the conditions that bound these."""
+    """Terms as integers, and assertions about them."""
 
     def __init__(self) -> None:
-        import z3
+        self._lines: list[str] = []
+        self._known: dict[Term, str] = {}
 
-        self._z3 = z3
-        self._known: dict[Term, Any] = {}
-        self._names = count()
-        self.bounds: list[Any] = []
+    def add(self, assertion: str) -> None:
+        self._lines.append(call("assert", assertion))
 
-    def condition(self, term: Term) -> Any:
+    def text(self) -> str:
+        """All of it."""
+        return "\n".join(self._lines)
+
+    def condition(self, term: Term) -> str:
         """A term of one bit as a condition."""
         match term.kind:
             case Kind.ZERO:
-                return self._number(term.args[0]) == 0
+                return equal(self._number(term.args[0]), "0")
             case Kind.LESS:
-                left, right = map(self._number, term.args)
-                return left < right
+                return call("<", *map(self._number, term.args))
             case Kind.XOR:
                 known = [self.condition(each) for each in term.args]
-                return reduce(
-                    self._z3.Xor, (self._z3.And(*(known[i] for i in places)) for places, _ in term.attr)
+                return chain(
+                    "xor", [chain("and", [known[i] for i in places] or ["true"]) for places, _ in term.attr]
                 )
-        return self._number(term) == 1
+        return equal(self._number(term), "1")
 
-    def _number(self, term: Term) -> Any:
+    def _number(self, term: Term) -> str:
+        """The name of a word."""
         if term not in self._known:
             self._known[term] = self._value(term)
         return self._known[term]
 
-    def _value(self, term: Term) -> Any:
+    def _value(self, term: Term) -> str:
         match term.kind:
             case Kind.CONST:
-                return self._z3.IntVal(term.attr)
+                return str(term.attr)
             case Kind.SUM:
                 return self._remainder(term)
             case Kind.JOIN:
-                first, found = 0, self._z3.IntVal(0)
-                for each in term.args:
-                    found, first = found + (self._number(each) * (1 << first)), first + each.bits
-                return found
+                return self._defined(_total(self._places(term.args)))
             case Kind.PART:
                 return self._part(term)
+            case Kind.CHOOSE:
+                condition, *ways = term.args
+                return self._defined(choice(self.condition(condition), *map(self._number, ways)))
             case Kind.XOR if field := _field(term):
                 first, bits = field
-                return self._number(part(term.args[0], first, bits)) * (1 << first)
+                return self._defined(_multiple(1 << first, self._number(part(term.args[0], first, bits))))
         return self._any(term.bits)
 
-    def _remainder(self, term: Term) -> Any:
-        factors, constant = (term.attr[0], term.attr[1])
-        whole = self._z3.IntVal(_signed(constant, term.bits))
-        for factor, each in zip(factors, term.args, strict=True):
-            whole = whole + _signed(factor, term.bits) * self._number(each)
-        found, wraps = self._any(term.bits), self._z3.Int(f"wraps {next(self._names)}")
-        self.bounds.append(found == whole - wraps * (1 << term.bits))
+    def _places(self, terms: Sequence[Term]) -> Sequence[str]:
+        """The values of joined terms at their places."""
+        first, found = 0, []
+        for each in terms:
+            found.append(_multiple(1 << first, self._number(each)))
+            first += each.bits
         return found
 
-    def _part(self, term: Term) -> Any:
+    def _remainder(self, term: Term) -> str:
+        factors, constant = term.attr
+        multiples = [
+            _multiple(_signed(factor, term.bits), self._number(each))
+            for factor, each in zip(factors, term.args, strict=True)
+        ]
+        found, wraps = self._any(term.bits), self._declared()
+        whole = [*multiples, _literal(_signed(constant, term.bits)), _multiple(-1 << term.bits, wraps)]
+        self.add(equal(found, _total(whole)))
+        return found
+
+    def _part(self, term: Term) -> str:
         (whole,), first = term.args, term.attr
-        low, found, high = map(self._any, (first, term.bits, whole.bits - first - term.bits))
-        parts = low + found * (1 << first) + high * (1 << first + term.bits)
-        self.bounds.append(self._number(whole) == parts)
+        end = first + term.bits
+        low, found, high = map(self._any, (first, term.bits, whole.bits - end))
+        places = low, _multiple(1 << first, found), _multiple(1 << end, high)
+        self.add(equal(self._number(whole), _total(places)))
         return found
 
-    def _any(self, bits: int) -> Any:
+    def _any(self, bits: int) -> str:
         """Any number of that many bits."""
-        found = self._z3.Int(f"number {next(self._names)}")
-        self.bounds.append(self._z3.And(found >= 0, found < 1 << bits))
+        found = self._declared()
+        self.add(call("<=", "0", found, str((1 << bits) - 1)))
         return found
+
+    def _declared(self) -> str:
+        name = f"n{len(self._lines)}"
+        self._lines.append(f"(declare-const {name} Int)")
+        return name
+
+    def _defined(self, value: str) -> str:
+        name = f"n{len(self._lines)}"
+        self._lines.append(f"(define-fun {name} () Int {value})")
+        return name
+
+
+def _total(values: Sequence[str]) -> str:
+    return chain("+", values)
+
+
+def _multiple(factor: int, value: str) -> str:
+    return value if factor == 1 else call("*", _literal(factor), value)
+
+
+def _literal(number: int) -> str:
+    return str(number) if number >= 0 else call("-", str(-number))
 
 
 def _field(term: Term) -> tuple[int, int] | None:

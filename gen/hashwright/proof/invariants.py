@@ -157,9 +157,9 @@ class StatePlaces:
         invariant = dict(self._rewritten(ways[-1]))
         for variable, digit in self._few():
             found = {each.state.digits.now.get(digit): each for each in ways}
-            known = [found[each] for each in found if each and each.is_const]
-            if len(known) > 1:
-                invariant |= dict(self._stepped(self.wrong(invariant, ways), variable, digit, *known[-2:]))
+            known = [found[each] for each in found if each and each.is_const][-2:]
+            if len(known) == 2:
+                invariant |= dict(self._stepped(self.wrong(invariant, known), variable, digit, *known))
         return invariant
 
     def _few(self) -> Iterator[tuple[Term, Term]]:

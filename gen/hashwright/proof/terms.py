@@ -398,11 +398,16 @@ def _complement(term: Term) -> Term:
     return total(((term, -1),), term.bits, -1)
 
 
-def _xor(left: Products, right: Products) -> Products:
-    made = dict(left)
-    for factors, mask in right.items():
-        made[factors] = made.get(factors, 0) ^ mask
-    return {factors: mask for factors, mask in made.items() if mask}
+def _xor(*operands: Products) -> Products:
+    first, *others = operands
+    made = dict(first)
+    for products in others:
+        for factors, mask in products.items():
+            if left := made.get(factors, 0) ^ mask:
+                made[factors] = left
+            else:
+                made.pop(factors, None)
+    return made
 
 
 def _and(left: Products, right: Products) -> Products:
@@ -490,12 +495,14 @@ def _bitwise(products: Products, bits: int) -> Term:
     mask = (1 << bits) - 1
     if products.keys() <= {_NOTHING}:
         return const(products.get(_NOTHING, 0), bits)
-    leaves = sorted({leaf for factors in products for leaf in factors}, key=SERIAL)
+    leaves = sorted(_NOTHING.union(*products), key=SERIAL)
     if len(leaves) == 1 and (same := _of_one(leaves[0], products, mask)):
         return same
-    place = {leaf: i for i, leaf in enumerate(leaves)}
-    attr = sorted((tuple(sorted(place[leaf] for leaf in factors)), each) for factors, each in products.items())
-    return _make(Kind.XOR, bits, tuple(leaves), tuple(attr))
+    place = {leaf: i for i, leaf in enumerate(leaves)}.__getitem__
+    attr = sorted([(tuple(sorted(map(place, factors))), each) for factors, each in products.items()])
+    made = _make(Kind.XOR, bits, tuple(leaves), tuple(attr))
+    made._products = products
+    return made
 
 
 def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
@@ -528,14 +535,14 @@ def lookup(table: int, *operands: Term) -> Term:
     count_ = len(operands)
 
     def function(*products: Products) -> Products:
-        made: Products = {}
+        made: list[Products] = [{}]
         for row in _rows(table, count_):
             term: Products = {_NOTHING: operands[0].mask}
             for place in range(count_):
                 if row >> count_ - 1 - place & 1:
                     term = _and(term, products[place])
-            made = _xor(made, term)
-        return made
+            made.append(term)
+        return _xor(*made)
 
     return bitwise(function, *operands)
 
@@ -591,13 +598,13 @@ def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int]
     places = [each for each, _ in term.attr]
 
     def function(*products: Products) -> Products:
-        made: Products = {}
+        made = []
         for number, factors in enumerate(places):
             product = products[len(leaves) + number]
             for factor in factors:
                 product = _and(product, products[factor])
-            made = _xor(made, product)
-        return made
+            made.append(product)
+        return _xor(*made)
 
     return bitwise(function, *operands, opaque=closed)
 
