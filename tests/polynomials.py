@@ -62,6 +62,9 @@ class Polynomials:
         assert len(value.blocks) == ty.bits // BLOCK_BITS
         return value
 
+    def rotl(self, value: Word, count: int, bits: int) -> Word:
+        raise NotImplementedError
+
     def shr(self, value: Word, count: int) -> Word:
         raise NotImplementedError
 

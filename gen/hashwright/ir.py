@@ -6,7 +6,7 @@ equality is identity.
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from threading import Lock
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -284,9 +284,21 @@ def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node
 
 def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = INTS) -> list[Any]:
     """The values of the roots, for the variables' values in env, by name."""
+    return evaluator(roots, reading)(env)
+
+
+def evaluator(roots: Iterable[Node], reading: Reading = INTS) -> Callable[[Mapping[str, Any]], list[Any]]:
+    """The same as a function of the variables' values."""
     roots = tuple(roots)
+    return partial(_evaluated, topological(roots), roots, reading)
+
+
+def _evaluated(
+    order: Iterable[Node], roots: Iterable[Node], reading: Reading, env: Mapping[str, Any]
+) -> list[Any]:
+    """The values of the roots, where each node is after its arguments."""
     values: dict[Node, Any] = {}
-    for node in topological(roots):
+    for node in order:
         args = [values[arg] for arg in node.args]
         if node.op is Op.VAR:
             values[node] = env[str(node.attr)]
@@ -359,6 +371,11 @@ class Graph:
         return self._nodes
 
     @cached_property
+    def _order(self) -> list[Node]:
+        """The nodes on which the outputs depend."""
+        return topological(self.outputs.values())
+
+    @cached_property
     def _uses(self) -> Mapping[Node, int]:
         uses = dict.fromkeys(self.nodes(), 0)
         for node in self.nodes():
@@ -374,7 +391,8 @@ class Graph:
 
     def evaluate(self, env: Mapping[str, Any], reading: Reading = INTS) -> dict[str, Any]:
         """The outputs for the inputs' values, both by name."""
-        return dict(zip(map(str, self.outputs), evaluate(self.outputs.values(), env, reading), strict=True))
+        found = _evaluated(self._order, self.outputs.values(), reading, env)
+        return dict(zip(map(str, self.outputs), found, strict=True))
 
     def bind(self, known: Mapping[Var, int]) -> "Graph":
         """The kernel without some inputs, whose known values are folded.

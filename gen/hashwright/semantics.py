@@ -72,6 +72,7 @@ class Reading(Protocol):
 
     def const(self, value: int, ty: Ty) -> Any: ...
     def word(self, value: Any, ty: Ty) -> Any: ...
+    def rotl(self, value: Any, count: int, bits: int) -> Any: ...
     def shr(self, value: Any, count: int) -> Any: ...
     def part(self, value: Any, first: int, bits: int) -> Any: ...
     def join(self, low: Any, high: Any, bits: int) -> Any: ...
@@ -88,7 +89,7 @@ MEANING: Final[dict[Op, Callable[..., Any]]] = {
     Op.OR: lambda r, ty, _, x, y: x | y,
     Op.XOR: lambda r, ty, _, x, y: x ^ y,
     Op.NOT: lambda r, ty, _, x: ~x,
-    Op.ROTL: lambda r, ty, n, x: (x << n) | r.shr(x, ty.bits - n),
+    Op.ROTL: lambda r, ty, n, x: r.rotl(x, n, ty.bits),
     Op.SHL: lambda r, ty, n, x: x << n,
     Op.SHR: lambda r, ty, n, x: r.shr(x, n),
     Op.BSWAP: lambda r, ty, _, x: _reversed(r, ty, x),
@@ -134,6 +135,9 @@ class Ints:
     def word(self, value: int, ty: Ty) -> int:
         return value & ty.mask
 
+    def rotl(self, value: int, count: int, bits: int) -> int:
+        return value << count | value >> bits - count
+
     def shr(self, value: int, count: int) -> int:
         return value >> count
 
@@ -169,6 +173,9 @@ class Z3:
 
     def word(self, value: Any, ty: Ty) -> Any:
         return value
+
+    def rotl(self, value: Any, count: int, bits: int) -> Any:
+        return self._z3.RotateLeft(value, count)
 
     def shr(self, value: Any, count: int) -> Any:
         return self._z3.LShR(value, count)

@@ -57,6 +57,9 @@ class _Texts:
     def word(self, value: _Text, ty: Ty) -> _Text:
         return value if value.fits else _Text(f"({value.text} & {ty.mask})")
 
+    def rotl(self, value: _Text, count: int, bits: int) -> _Text:
+        return value << count | value >> bits - count
+
     def shr(self, value: _Text, count: int) -> _Text:
         return value >> count
 

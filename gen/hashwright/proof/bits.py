@@ -178,6 +178,9 @@ class BitReading:
     def word(self, value: DescribedBits, ty: Ty) -> DescribedBits:
         return value
 
+    def rotl(self, value: DescribedBits, count: int, bits: int) -> DescribedBits:
+        return DescribedBits(value.bits[bits - count :] + value.bits[: bits - count])
+
     def shr(self, value: DescribedBits, count: int) -> DescribedBits:
         return DescribedBits(value.bits[count:] + (ZERO,) * count)
 

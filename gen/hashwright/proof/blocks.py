@@ -33,6 +33,7 @@ from hashwright.proof.terms import (
     var,
     without_constant,
 )
+from hashwright.proof.values import Values
 from hashwright.semantics import Op
 
 BYTES: Final = WORD // 8
@@ -41,6 +42,7 @@ DATA: Final = var("data", POINTER)
 OUT: Final = var("out", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
 
+WORD_MASK: Final = (1 << WORD) - 1
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 
 # The words of states, as described or as stored, by the numbers of the word and of the message. The output
@@ -65,6 +67,16 @@ class Uniform:
     def skipped(self) -> int:
         """The first iterations, which differ from the others."""
         return 0
+
+
+class Wordless:
+    """A contract whose iterations leave no words of a state to the next one."""
+
+    def before(self) -> StateWords:
+        return {}
+
+    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
+        return {}
 
 
 @dataclass(frozen=True)
@@ -213,6 +225,19 @@ class Contract(Uniform):
             written += [part(after[names[node]], first, WORD) for node, first in _words(function.made())]
         yield from ((number, term) for (number, _), term in words.items())
         yield from enumerate(written, self._kept)
+
+    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
+        """The values of the words of the states after one more block, by the description, for a sample."""
+        function, found = self.function, {word: sample(term) for word, term in before.items()}
+        for message in range(function.messages):
+            words: dict[str, int] = {}
+            for piece in range(function.updates):
+                given = self.inputs(before, message, done, piece)
+                after = function.graph.evaluate({name: sample(term) for name, term in given.items()} | words)
+                words = {str(node.attr): after[str(node.attr)] for node in function.state()}
+            for number, (node, first) in enumerate(_words(function.state())):
+                found[number, message] = words[str(node.attr)] >> first & WORD_MASK
+        return found
 
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
         """The description's inputs for a piece of a block of a message, by name."""

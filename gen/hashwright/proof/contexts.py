@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from hashwright.modes.proving import ContextsFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.blocks import BLOCKS, DATA, ROOM, StateWords, Uniform, iterations
+from hashwright.proof.blocks import BLOCKS, DATA, ROOM, StateWords, Uniform, Wordless, iterations
 from hashwright.proof.convention import CELL, at_call
 from hashwright.proof.digits import DONE, ZERO, Digits
 from hashwright.proof.fixed import pointer
@@ -21,7 +21,7 @@ from hashwright.proof.terms import POINTER, Term, choose, const, less, total, un
 
 
 @dataclass(frozen=True)
-class ContextsContract(Uniform):
+class ContextsContract(Wordless, Uniform):
     """A function between its caller and the description. Its loop is over contexts, or over pairs of them."""
 
     image: Image
@@ -85,10 +85,7 @@ class ContextsContract(Uniform):
         """The addresses of the contexts behind all iterations."""
         return (pointer(total(((trips, self.several),), POINTER, i)) for i in range(self.others))
 
-    # The description. No word of a state is left from one iteration to the next.
-
-    def before(self) -> StateWords:
-        return {}
+    # The description.
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
         return {}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from hashwright.modes.proving import FixedBatchFunction, FixedDigestFunction
-from hashwright.proof.blocks import BLOCKS, StateWords, Uniform
+from hashwright.proof.blocks import BLOCKS, StateWords, Uniform, Wordless
 from hashwright.proof.convention import CELL
 from hashwright.proof.digits import ZERO
 from hashwright.proof.fixed import DIGEST
@@ -53,7 +53,7 @@ class Called(Protocol):
         """More messages, or groups of them, than objects in memory have."""
 
 
-class DigestsCaller(Uniform, ABC):
+class DigestsCaller(Wordless, Uniform, ABC):
     """The contract of a function that writes the digests of a number of messages by such calls alone."""
 
     @property
@@ -87,9 +87,6 @@ class DigestsCaller(Uniform, ABC):
 
     def enter(self, state: MachineState, done: Term) -> None:
         pass
-
-    def before(self) -> StateWords:
-        return {}
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
         return {}

@@ -11,7 +11,7 @@ from typing import Final
 
 from hashwright.modes.proving import FixedDigestFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.blocks import BLOCKS, BYTES, DATA, ROOM, StateWords
+from hashwright.proof.blocks import BLOCKS, BYTES, DATA, ROOM, StateWords, Wordless
 from hashwright.proof.convention import CELL, at_call
 from hashwright.proof.digests import loaded
 from hashwright.proof.digits import DONE, ZERO, Digits
@@ -50,7 +50,7 @@ def pointer(number: Term) -> Term:
 
 
 @dataclass(frozen=True)
-class FixedContract:
+class FixedContract(Wordless):
     """A function between its caller and the description."""
 
     image: Image
@@ -156,10 +156,7 @@ class FixedContract:
         """The address of the digests of the group after that many groups."""
         return DIGEST + self._many(done, self.function.digest_bytes)
 
-    # The description. No word of a state is left from one group to the next.
-
-    def before(self) -> StateWords:
-        return {}
+    # The description.
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
         """The words of the digests of the group after that many groups."""

@@ -28,6 +28,7 @@ from hashwright.proof.terms import (
     unknowns,
     var,
 )
+from hashwright.proof.values import Values
 
 
 class LoopContract(Protocol):
@@ -66,6 +67,9 @@ class LoopContract(Protocol):
 
     def absorbed(self, before: StateWords, done: Term, /) -> StateWords:
         """The words after one more iteration, and its output words, by the description."""
+
+    def sampled(self, sample: Values, before: StateWords, done: Term, /) -> Mapping[tuple[int, int], int]:
+        """The values of the words after one more iteration, for a sample."""
 
     def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep, /) -> None:
         """Raises Unproved if the output of the iteration after `done` iterations is wrong."""
@@ -238,14 +242,15 @@ class _Trips:
     def words(self) -> Invariant:
         """The places with words of the states at the start of the loop, and their content at every head.
 
-        The content is unknown if it differs after the first iteration.
+        The content is unknown if it differs after the first iteration, for a sample.
         """
         now, after = _now(self._contract, 0), self.after(self.skipped, self.first)
-        described = self._contract.absorbed(now, self.skipped)
-        meant = Substitution({name: described[word] for word, name in now.items()})
+        sample = Values(0)
+        described = self._contract.sampled(sample, now, self.skipped)
+        meant = Values(0, {name: described[word] for word, name in now.items()})
         return {
             spot: term
-            if after is self.first or self._sweep.equal(meant(term), after.get(spot, term))
+            if after is self.first or meant(term) == sample(after.get(spot, term))
             else anything(spot, term.bits)
             for spot, term in self.first.items()
             if not unknowns(term).isdisjoint(now.values())

@@ -810,6 +810,9 @@ class Terms:
     def word(self, value: Term, ty: Ty) -> Term:
         return value
 
+    def rotl(self, value: Term, places: int, bits: int) -> Term:
+        return rotate(value, places)
+
     def shr(self, value: Term, places: int) -> Term:
         return value >> places
 

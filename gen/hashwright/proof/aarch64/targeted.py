@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from hashwright.ir import evaluate, topological
+from hashwright.ir import evaluator, topological
 from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands
@@ -44,11 +44,9 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
         immediates = (_immediate(sources[-1], operands.immediate()),) if insn.imms else ()
         if any(each not in range(bits) for each in immediates):
             raise operands.unknown()  # a shift by all bits, which entries do not cover
-        body = Applied(insn, immediates).meaning()
-        made = [
-            evaluate([body], dict(zip(insn.operands, lanes, strict=True)), TERMS)[0]
-            for lanes in zip(*(operands.lanes(place, bits) for place in places), strict=True)
-        ]
+        value = evaluator([Applied(insn, immediates).meaning()], TERMS)
+        columns = zip(*(operands.lanes(place, bits) for place in places), strict=True)
+        made = [one for lanes in columns for one in value(dict(zip(insn.operands, lanes, strict=True)))]
         operands.put_lanes(operands.merged(1, made) if is_predicated else made)
 
     return run
