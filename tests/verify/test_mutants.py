@@ -243,6 +243,8 @@ MUTANTS: Final = {
     "batch": (
         Mutant("each window has the first one's messages",
                "w->first + w->order[w->begun++]", "w->order[w->begun++]"),
+        Mutant("the second window is the last",
+               "batch_all(&w, &m, n)", "batch_all(&w, &m, n < 2048 ? n : 2048)"),
         Mutant("the rest of a message is lost", "w->nthen[j]);\n        put", "0);\n        put"),
         Mutant("messages out of order", "order[place[ranks[i] % RANKS]++] = (uint16_t)",
                "order[place[ranks[i] % RANKS]++] = (uint8_t)"),
