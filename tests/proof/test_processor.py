@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from hashwright.modes import proving_of
+from hashwright.proof import aarch64
 from hashwright.proof.execute import Executor
 from hashwright.proof.flags import add_flags, sub_flags
 from hashwright.proof.image import read_image
@@ -27,7 +28,7 @@ from hashwright.proof.terms import (
     rotate,
 )
 from hashwright.proof.values import Values
-from hashwright.proof.x86_64 import SYSTEM_V, features, general, vector
+from hashwright.proof.x86_64 import SYSTEM_V, features, general, targeted, vector
 from hashwright.proof.x86_64.decode import decode
 from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE, STACK
 from hashwright.request import resolve
@@ -204,6 +205,19 @@ def test_the_processor_has_what_cpuid_says() -> None:
 
 
 # Wrong entries, by the mnemonic of an instruction that shows each: a table, a key, and the entry.
+TARGETED: Final = {
+    "x86-64": (targeted.MEANINGS, (general.MEANINGS, vector.MEANINGS)),
+    "aarch64": (aarch64.targeted.MEANINGS, (aarch64.general.MEANINGS, aarch64.vector.MEANINGS)),
+}
+
+
+@pytest.mark.parametrize("name", TARGETED)
+def test_entries_of_targets_have_no_other_meaning(name: str) -> None:
+    own, others = TARGETED[name]
+    assert len(own) > 30
+    assert all(own.keys().isdisjoint(each) for each in others)
+
+
 MEANINGS: Final[Any] = SYSTEM_V.meanings
 WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     "andn": (MEANINGS, "andn", MEANINGS["and"]),

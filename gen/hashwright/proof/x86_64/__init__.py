@@ -5,7 +5,7 @@ from typing import Final
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import StackUse
 from hashwright.proof.terms import POINTER, WORD, without_constant
-from hashwright.proof.x86_64 import features, general, vector
+from hashwright.proof.x86_64 import features, general, targeted, vector
 from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
 from hashwright.proof.x86_64.operands import BLOCK, OLD, X86Operands
 from hashwright.targets.x86_64.architecture import X86_64
@@ -17,7 +17,7 @@ SYSTEM_V: Final = InstructionSet(
     decode=decode,
     longest=LONGEST,
     operands=X86Operands,
-    meanings=general.MEANINGS | vector.MEANINGS | features.MEANINGS,
+    meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS | features.MEANINGS,
     general=NAMES,
     vectors=32,
     vector_bits=512,

@@ -1,7 +1,7 @@
-"""The meanings of x86-64 instructions on vector registers."""
+"""The meanings of x86-64 instructions on vector registers that no target has as an entry."""
 
 from collections.abc import Callable, Sequence
-from operator import add, and_, or_, sub, xor
+from operator import and_, or_, xor
 from typing import Final
 
 from hashwright.proof.instruction import RegisterPart
@@ -9,20 +9,15 @@ from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands, arithmetic_right, groups, regrouped
 from hashwright.proof.state import CLEAN
 from hashwright.proof.terms import (
-    AES_MIX,
-    AES_SUB,
     WORD,
     Term,
-    apply,
     choose,
     const,
     extend,
     is_zero,
     join,
-    lookup,
     low_product,
     part,
-    rotate,
 )
 from hashwright.proof.x86_64.general import right
 from hashwright.proof.x86_64.operands import BLOCK, OLD
@@ -229,18 +224,6 @@ def _extract(bits: int) -> Meaning:
     return run
 
 
-def _ternary(operands: Operands) -> None:
-    table = operands.immediate() & 0xFF
-    x, y, z = (operands.lanes(i) for i in range(3))
-    operands.put_lanes([lookup(table, *each) for each in zip(x, y, z, strict=True)])
-
-
-def _select(operands: Operands) -> None:
-    """The bits of one source where those of the last are set, and of the other elsewhere."""
-    x, y, chosen = (operands.lanes(i) for i in (1, 2, 3))
-    operands.put_lanes([a & c | b & ~c for a, b, c in zip(x, y, chosen, strict=True)])
-
-
 def _blend(operands: Operands) -> None:
     x, y = (operands.lanes(i) for i in _sources(operands))
     chosen = operands.immediate()
@@ -280,13 +263,6 @@ def _permute_two(operands: Operands) -> None:
     if not all(each.is_const for each in numbers):
         raise operands.unknown()
     operands.put_lanes([found[each.attr % len(found)] for each in numbers])
-
-
-def _round(operands: Operands) -> None:
-    """One round of AES encryption in each block."""
-    first, second = _sources(operands)
-    mixed = [apply(AES_MIX, apply(AES_SUB, block)) for block in operands.lanes(first, BLOCK)]
-    operands.put_lanes([x ^ key for x, key in zip(regrouped(mixed, WORD), operands.lanes(second), strict=True)])
 
 
 def _clear_uppers(operands: Operands) -> None:
@@ -333,6 +309,7 @@ def _equal(x: Term, y: Term) -> Term:
     return choose(is_zero(x - y), const(-1, x.bits), const(0, x.bits))
 
 
+FLOATS: Final = ("ps", "pd")  # the ends of names of instructions for floating-point numbers
 _MOVES: Final = ("dqa", "dqu", "aps", "ups", "apd", "upd")
 _EVEX_MOVES: Final = ("dqa32", "dqa64", "dqu32", "dqu64", "dqu8")
 
@@ -346,22 +323,14 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movhps": _high_half,
     "movhlps": _in_blocks(64, lambda x, y: [y[1], x[1]]),
     "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
-    "paddd": _by_lane(32, add),
-    "paddq": _by_lane(64, add),
     "pmovsxbq": _widened_signed(8, 64),
     "pmovsxwq": _widened_signed(16, 64),
     "pmuludq": _by_lane(64, low_product),
-    "psubd": _by_lane(32, sub),
-    "psubq": _by_lane(64, sub),
-    **{name: _by_lane(WORD, xor) for name in ("pxor", "xorps", "xorpd")},
-    **{name: _by_lane(WORD, and_) for name in ("pand", "andps", "andpd")},
-    **{name: _by_lane(WORD, or_) for name in ("por", "orps", "orpd")},
-    **{name: _by_lane(WORD, lambda x, y: ~x & y) for name in ("pandn", "andnps", "andnpd")},
+    **{f"xor{kind}": _by_lane(WORD, xor) for kind in FLOATS},
+    **{f"and{kind}": _by_lane(WORD, and_) for kind in FLOATS},
+    **{f"or{kind}": _by_lane(WORD, or_) for kind in FLOATS},
+    **{f"andn{kind}": _by_lane(WORD, lambda x, y: ~x & y) for kind in FLOATS},
     "pcmpeqd": _by_lane(32, _equal),
-    "pslld": _shift(32, lambda x, n: x << n),
-    "psrld": _shift(32, lambda x, n: x >> n),
-    "psllq": _shift(64, lambda x, n: x << n),
-    "psrlq": _shift(64, lambda x, n: x >> n),
     "psrlw": _shift(16, lambda x, n: x >> n),
     "psllw": _shift(16, lambda x, n: x << n),
     "pslldq": _shift(BLOCK, lambda x, n: x << 8 * n),
@@ -380,29 +349,19 @@ _BOTH: Final[dict[str, Meaning]] = {
     "pinsrq": _insert(64),
     "pextrd": _extract(32),
     "pextrq": _extract(64),
-    "aesenc": _round,
 }
 
 MEANINGS: Final[dict[str, Meaning]] = {
     **_BOTH,
     **{f"v{name}": meaning for name, meaning in _BOTH.items()},
     **{f"vmov{each}": _move for each in _EVEX_MOVES},
-    **{name: _by_lane(WORD, xor) for name in ("vpxord", "vpxorq")},
-    **{name: _by_lane(WORD, and_) for name in ("vpandd", "vpandq")},
-    **{name: _by_lane(WORD, lambda x, y: ~x & y) for name in ("vpandnd", "vpandnq")},
-    **{name: _by_lane(WORD, or_) for name in ("vpord", "vporq")},
-    "vpternlogd": _ternary,
-    "vpternlogq": _ternary,
     "vpmovqb": _narrow(64, 8),
     "vpsllvd": _shift_each(32, lambda x, n: x << n),
     "vpsrlvd": _shift_each(32, lambda x, n: x >> n),
     "vpsllvq": _shift_each(64, lambda x, n: x << n),
     "vpsrlvq": _shift_each(64, lambda x, n: x >> n),
-    "vprold": _shift(32, rotate),
     "vprord": _shift(32, right),
-    "vprotd": _shift(32, rotate),
     "vpblendd": _blend,
-    "vpcmov": _select,
     "vpermq": _permute_quads,
     "vpermi2q": _permute_two,
     "vperm2i128": _two_blocks,
