@@ -17,7 +17,7 @@ from hashwright.targets.machine import Target
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """Requests that differ in their targets. It prints as the command that makes all of them."""
+    """Requests that differ in their targets. Their `command` makes all of them."""
 
     kernels: tuple[Request, ...]  # the best first
 

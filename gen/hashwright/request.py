@@ -34,7 +34,7 @@ AUTO: Final = "auto"  # in place of a target: the compiler's own target
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request. It prints as the command that repeats it.
+    """A request. Its `command` repeats it.
 
     Raises UserError if the schedule does not fit; `resolve` checks all other input of a user.
     """

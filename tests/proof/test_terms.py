@@ -178,6 +178,16 @@ def test_the_normal_form_changes_no_value(found: Any, x: int, y: int, z: int) ->
     assert values(_term(found)) == _int(found, {"x": x, "y": y, "z": z})
 
 
+@pytest.mark.parametrize("constant", [0, 1, 1 << 31, MASK])
+@pytest.mark.parametrize("factor", [1, 3, MASK, 1 << 31])
+def test_half_of_the_modulus_may_be_a_factor(factor: int, constant: int) -> None:
+    found = total(((X, 1 << 31), (Y, factor)), 32, constant)
+    for x, y in ((0, 0), (1, 2), (3, MASK), (MASK, 1 << 31)):
+        wanted = ((x << 31) + factor * y + constant) & MASK
+        assert Values(0, {X: x, Y: y})(found ^ Z ^ Z) == wanted
+        assert Values(0, {X: x, Y: y})(~found & const(0xFF, 32)) == ~wanted & 0xFF
+
+
 def _by_z3(term: Term, values: Values, variables: Sequence[Term]) -> int:
     """The value of a term, as z3 reads it."""
     needs.package("z3")

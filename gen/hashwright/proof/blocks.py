@@ -34,7 +34,7 @@ from hashwright.proof.terms import (
     without_constant,
 )
 from hashwright.proof.values import Values
-from hashwright.semantics import Op
+from hashwright.semantics import INTS, Op
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
@@ -42,7 +42,6 @@ DATA: Final = var("data", POINTER)
 OUT: Final = var("out", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
 
-WORD_MASK: Final = (1 << WORD) - 1
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 
 # The words of states, as described or as stored, by the numbers of the word and of the message. The output
@@ -236,7 +235,7 @@ class Contract(Uniform):
                 after = function.graph.evaluate({name: sample(term) for name, term in given.items()} | words)
                 words = {str(node.attr): after[str(node.attr)] for node in function.state()}
             for number, (node, first) in enumerate(_words(function.state())):
-                found[number, message] = words[str(node.attr)] >> first & WORD_MASK
+                found[number, message] = INTS.part(words[str(node.attr)], first, WORD)
         return found
 
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:

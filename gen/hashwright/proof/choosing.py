@@ -125,12 +125,11 @@ def possible(state: MachineState, term: Term) -> Sequence[int] | None:
 
     if not unknowns(term) <= state.public:
         return None
-    formulas, solver, found = Formulas(), z3.SimpleSolver(), list[int]()
-    solver.set("rlimit", EFFORT)
+    formulas, found = Formulas(), list[int]()
     formulas.assume(state.assumed)
     wanted = z3.BitVec(formulas.variable(term.bits), term.bits)
     formulas.add(equal(str(wanted), formulas.name(term)))
-    solver.from_string(formulas.text())
+    solver = formulas.given_to(z3.SimpleSolver(), EFFORT)
     while len(found) <= MOST and (answer := solver.check()) == z3.sat:
         found.append(solver.model().eval(wanted, model_completion=True).as_long())
         solver.add(wanted != found[-1])

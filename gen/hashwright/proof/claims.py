@@ -107,12 +107,11 @@ def _decided(assumed: Sequence[Term], claim: Term, effort: int) -> bool | None:
     """Does a claim about bit vectors follow? None if that effort does not decide it."""
     import z3
 
-    formulas, solver = Formulas(), z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
-    solver.set("rlimit", effort)
+    formulas = Formulas()
     formulas.assume(assumed)
     formulas.add(equal(formulas.name(claim), NONE))
-    solver.from_string(formulas.text())
-    found = solver.check()
+    solver = z3.SimpleSolver()  # the tactics of z3.Solver cost more than most claims
+    found = formulas.given_to(solver, effort).check()
     return None if found == z3.unknown else bool(found == z3.unsat)
 
 

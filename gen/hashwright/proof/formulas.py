@@ -11,12 +11,44 @@ from hashwright.proof.terms import Kind, Term, topological
 ONE, NONE = "#b1", "#b0"
 
 
-class Formulas:
+class Script:
+    """Declarations, definitions and assertions for a solver."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def add(self, assertion: str) -> None:
+        self._lines.append(call("assert", assertion))
+
+    def declared(self, kind: str, sort: str) -> str:
+        """The name of a new variable, which begins with its kind."""
+        name = f"{kind}{len(self._lines)}"
+        self._lines.append(f"(declare-const {name} {sort})")
+        return name
+
+    def defined(self, kind: str, sort: str, value: str) -> str:
+        """The name of a value, which begins with its kind."""
+        name = f"{kind}{len(self._lines)}"
+        self._lines.append(f"(define-fun {name} () {sort} {value})")
+        return name
+
+    def text(self) -> str:
+        """All of it."""
+        return "\n".join(self._lines)
+
+    def given_to(self, solver: Any, effort: int) -> Any:
+        """A solver of z3 that has read all of this, with a limit of effort in its own unit."""
+        solver.set("rlimit", effort)
+        solver.from_string(self.text())
+        return solver
+
+
+class Formulas(Script):
     """Definitions of terms, and assertions about them."""
 
     def __init__(self, variables: Iterable[Term] = ()) -> None:
         """Terms that count as variables may have any values."""
-        self._lines: list[str] = []
+        super().__init__()
         self._names: dict[Term, str] = {}
         self._functions: dict[tuple[Any, ...], str] = {}
         for each in variables:
@@ -30,21 +62,12 @@ class Formulas:
 
     def variable(self, bits: int) -> str:
         """The name of a new variable."""
-        name = f"v{len(self._lines)}"
-        self._lines.append(f"(declare-const {name} {_sort(bits)})")
-        return name
-
-    def add(self, assertion: str) -> None:
-        self._lines.append(f"(assert {assertion})")
+        return self.declared("v", _sort(bits))
 
     def assume(self, assumed: Iterable[Term]) -> None:
         """Asserts terms of one bit."""
         for each in assumed:
             self.add(equal(self.name(each), ONE))
-
-    def text(self) -> str:
-        """All of them."""
-        return "\n".join(self._lines)
 
     def _named(self, term: Term) -> str:
         if term.kind is Kind.VAR:
@@ -56,9 +79,7 @@ class Formulas:
             value = call(self._function(term), *args)
         else:
             value = _VALUES[term.kind](term, args)
-        name = f"t{len(self._lines)}"
-        self._lines.append(f"(define-fun {name} () {_sort(term.bits)} {value})")
-        return name
+        return self.defined("t", _sort(term.bits), value)
 
     def _function(self, term: Term) -> str:
         """The name of an uninterpreted function; memory is one of addresses."""

@@ -7,7 +7,7 @@ is any number: a claim that holds for the formulas holds for the terms, but not 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hashwright.proof.formulas import call, chain, choice, equal
+from hashwright.proof.formulas import Script, call, chain, choice, equal
 from hashwright.proof.terms import Kind, Term, part, reached
 
 EFFORT: Final = 1_000_000  # the limit of one question in z3's own unit, which is independent of time
@@ -23,28 +23,19 @@ def follows(assumed: Iterable[Term], claim: Term) -> bool:
     """Can a claim be proved under assumptions? All are terms of one bit."""
     import z3
 
-    integers, solver = _Integers(), z3.SimpleSolver()
-    solver.set("rlimit", EFFORT)
+    integers = _Integers()
     for each in assumed:
         integers.add(integers.condition(each))
     integers.add(call("not", integers.condition(claim)))
-    solver.from_string(integers.text())
-    return bool(solver.check() == z3.unsat)
+    return bool(integers.given_to(z3.SimpleSolver(), EFFORT).check() == z3.unsat)
 
 
-class _Integers:
+class _Integers(Script):
     """Terms as integers, and assertions about them."""
 
     def __init__(self) -> None:
-        self._lines: list[str] = []
+        super().__init__()
         self._known: dict[Term, str] = {}
-
-    def add(self, assertion: str) -> None:
-        self._lines.append(call("assert", assertion))
-
-    def text(self) -> str:
-        """All of it."""
-        return "\n".join(self._lines)
 
     def condition(self, term: Term) -> str:
         """A term of one bit as a condition."""
@@ -73,15 +64,17 @@ class _Integers:
             case Kind.SUM:
                 return self._remainder(term)
             case Kind.JOIN:
-                return self._defined(_total(self._places(term.args)))
+                return self.defined("n", "Int", _total(self._places(term.args)))
             case Kind.PART:
                 return self._part(term)
             case Kind.CHOOSE:
                 condition, *ways = term.args
-                return self._defined(choice(self.condition(condition), *map(self._number, ways)))
+                return self.defined("n", "Int", choice(self.condition(condition), *map(self._number, ways)))
             case Kind.XOR if field := _field(term):
                 first, bits = field
-                return self._defined(_multiple(1 << first, self._number(part(term.args[0], first, bits))))
+                return self.defined(
+                    "n", "Int", _multiple(1 << first, self._number(part(term.args[0], first, bits)))
+                )
         return self._any(term.bits)
 
     def _places(self, terms: Sequence[Term]) -> Sequence[str]:
@@ -98,7 +91,7 @@ class _Integers:
             _multiple(_signed(factor, term.bits), self._number(each))
             for factor, each in zip(factors, term.args, strict=True)
         ]
-        found, wraps = self._any(term.bits), self._declared()
+        found, wraps = self._any(term.bits), self.declared("n", "Int")
         whole = [*multiples, _literal(_signed(constant, term.bits)), _multiple(-1 << term.bits, wraps)]
         self.add(equal(found, _total(whole)))
         return found
@@ -113,19 +106,9 @@ class _Integers:
 
     def _any(self, bits: int) -> str:
         """Any number of that many bits."""
-        found = self._declared()
+        found = self.declared("n", "Int")
         self.add(call("<=", "0", found, str((1 << bits) - 1)))
         return found
-
-    def _declared(self) -> str:
-        name = f"n{len(self._lines)}"
-        self._lines.append(f"(declare-const {name} Int)")
-        return name
-
-    def _defined(self, value: str) -> str:
-        name = f"n{len(self._lines)}"
-        self._lines.append(f"(define-fun {name} () Int {value})")
-        return name
 
 
 def _total(values: Sequence[str]) -> str:

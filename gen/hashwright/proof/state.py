@@ -263,7 +263,7 @@ class MachineState:
                 *(self._assuming(met).load(Substitution({chosen: each})(address), size) for met, each in ways),
             )
         place = self.place(address, size, False)
-        return _joined(self._bytes(place.anchor, place.offset, size))
+        return self.content(place.anchor, place.offset, size)
 
     def _assuming(self, claim: Term) -> "MachineState":
         """The same registers and memory, with a further assumption."""
@@ -462,20 +462,15 @@ class MachineState:
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """That many bytes of memory, whether or not a function may use them."""
-        return _joined(self._bytes(anchor, offset, size))
-
-
-def _joined(bytes_: Sequence[tuple[Term, int]]) -> Term:
-    """The term of some bytes, each the one with a number in a term."""
-    found: list[Term] = []
-    (last, first), *others = bytes_
-    end = first + 1
-    for term, byte in others:
-        if term is not last or byte != end:
-            found.append(part(last, 8 * first, 8 * (end - first)))
-            last, first = term, byte
-        end = byte + 1
-    return join(*found, part(last, 8 * first, 8 * (end - first)))
+        found: list[Term] = []
+        (last, first), *others = self._bytes(anchor, offset, size)
+        end = first + 1
+        for term, byte in others:
+            if term is not last or byte != end:
+                found.append(part(last, 8 * first, 8 * (end - first)))
+                last, first = term, byte
+            end = byte + 1
+        return join(*found, part(last, 8 * first, 8 * (end - first)))
 
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:

@@ -102,9 +102,7 @@ def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = (
     """Are two terms equal under the assumptions, for all values of these leaves?"""
     import z3
 
-    formulas, solver = Formulas(leaf for leaf in leaves if not leaf.is_const), z3.Solver()
-    solver.set("rlimit", EFFORT)
+    formulas = Formulas(leaf for leaf in leaves if not leaf.is_const)
     formulas.assume(assumed)
     formulas.add(f"(not {equal(formulas.name(x), formulas.name(y))})")
-    solver.from_string(formulas.text())
-    return bool(solver.check() == z3.unsat)
+    return bool(formulas.given_to(z3.Solver(), EFFORT).check() == z3.unsat)

@@ -355,9 +355,7 @@ def _products(term: Term) -> Products:
         return {_NOTHING: term.attr} if term.attr else {}
     if term.kind is Kind.XOR:
         return {frozenset(term.args[i] for i in places): mask for places, mask in term.attr}
-    if (
-        term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
-    ):  # of a sum and its complement, only one is a factor
+    if term.kind is Kind.SUM and _is_complement(term):  # of a sum and its complement, only one is a factor
         return _xor(_complement(term).products(), {_NOTHING: term.mask})
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
@@ -365,7 +363,14 @@ def _products(term: Term) -> Products:
     if not zeros:
         return {frozenset((term,)): term.mask}
     low = term.attr[1] & zeros
-    return _xor({frozenset((term - const(low, term.bits),)): term.mask & ~zeros}, {_NOTHING: low})
+    return _xor({}, {frozenset((term - const(low, term.bits),)): term.mask & ~zeros}, {_NOTHING: low})
+
+
+def _is_complement(term: Term) -> bool:
+    """Is it the complement of a sum, rather than the sum? Half of the modulus is its own negative."""
+    factors, constant = term.attr
+    half = 1 << term.bits - 1
+    return bool(next((each for each in factors if each != half), constant) & half)
 
 
 def _zeros(term: Term) -> int:
@@ -399,6 +404,7 @@ def _complement(term: Term) -> Term:
 
 
 def _xor(*operands: Products) -> Products:
+    """Their exclusive or. Masks of the first operand are not empty."""
     first, *others = operands
     made = dict(first)
     for products in others:
@@ -465,7 +471,7 @@ def _disjunction(*operands: Term) -> Term:
     x, y = operands
     left, right = x.products(), y.products()
     both = _and(left, right)
-    made = {} if any(map(_is_partly_opaque, operands)) else _xor(_xor(left, right), both)
+    made = {} if any(map(_is_partly_opaque, operands)) else _xor(left, right, both)
     if not 0 < len(made) <= (FEW if both else _most.get()):
         made = _xor(_and(_opaque(~x), _opaque(~y)), {_NOTHING: x.mask})
     return _bitwise(made, x.bits)
