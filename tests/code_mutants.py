@@ -6,7 +6,8 @@
     python -m tests.code_mutants --all --seed 1 --count 1000
 
 Each change is one of CHANGES, in the bytes of a function: the named one, or the first that can be proved.
-Rejected changes are listed by the reason; if an input refutes one, the changed function is called with it.
+Rejected changes are listed by the reason; if an input refutes one, the changed function is called with it. If
+the proof has no input, the checks of `verify` look for one.
 Accepted changes must be equivalent: they are called beside the description with random inputs, and listed for a
 reader. What this does not catch: an accepted change that differs only for rare inputs.
 
@@ -36,7 +37,7 @@ from hashwright.cache import digest
 from hashwright.generate import generate, sources
 from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction
-from hashwright.proof import proving_compiler
+from hashwright.proof import failing_check, proving_compiler
 from hashwright.proof.blocks import Contract
 from hashwright.proof.emulated import emulated
 from hashwright.proof.image import read_image
@@ -52,6 +53,7 @@ from tests.proof.equivalent import REASONS
 from tests.proof.subjects import SUBJECTS, Fault, Subject
 
 INPUTS: Final = 16  # the number of random inputs for an accepted change
+SILENCE: Final = 20.0  # seconds after which a check of a changed library counts as hanging
 
 
 def _bit(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
@@ -156,14 +158,15 @@ def behaves(path: Path, function: BlockFunction) -> bool:
     )
 
 
-def judged(mutant: Mutant, function: ProvedFunction) -> tuple[str, Verdict]:
+def judged(mutant: Mutant, function: ProvedFunction, request: Request) -> tuple[str, Verdict]:
     """The verdict of the proof on a mutant, and whether the verdict is correct."""
     found = verdict(mutant.path, function, _replay(mutant.path))
     if found.is_proved:
         is_right = not isinstance(function, BlockFunction) or behaves(mutant.path, function)
         return (ACCEPTED if is_right else WRONG), found
     if not found.difference:
-        return REFUSED, found
+        is_shown = request.target.runs_here() and failing_check(request, mutant.path, SILENCE)
+        return (REFUTED if is_shown else REFUSED), found
     return (REFUTED if found.is_replayed else RIGHT), found
 
 
@@ -187,7 +190,7 @@ def main() -> None:
         library = _compiled(request, asked.cc, Path(place))
         functions = proving_of(request.hash).functions(request)
         function = next(each for each in functions if asked.function in ("", each.name))
-        _list(function, library, Path(place), asked.seed, asked.count)
+        _list(request, function, library, Path(place), asked.seed, asked.count)
 
 
 def _compiled(request: Request, cc: str | None, place: Path) -> Path:
@@ -196,10 +199,10 @@ def _compiled(request: Request, cc: str | None, place: Path) -> Path:
     return proving_compiler(request, cc).shared_library(files, place / "library.so", request.target.c_flags)
 
 
-def _list(function: BlockFunction, library: Path, place: Path, seed: int, count: int) -> None:
+def _list(request: Request, function: BlockFunction, library: Path, place: Path, seed: int, count: int) -> None:
     totals: Counter[str] = Counter()
     for mutant in mutants(library, function.name, place, seed, count):
-        kind, found = judged(mutant, function)
+        kind, found = judged(mutant, function, request)
         totals[kind] += 1
         why = found.difference.step if found.difference else found.why
         print(
@@ -306,7 +309,7 @@ def fate_of(task: Task) -> Fate:
         mutant = _written(Path(place) / "changed.so", data, code, task.made or code, task.change, encoding)
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         try:
-            kind, found = judged(mutant, task.subject.proved())
+            kind, found = judged(mutant, task.subject.proved(), task.subject.request())
             why = found.why
         except TooLong:
             kind, why = REFUSED, f"no proof is found in {PATIENCE} seconds"

@@ -67,6 +67,9 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
         for verdict in found.verdicts:
             click.echo(f"  {_lines(verdict)}")
             verdicts.append(verdict)
+        with doing(f"checking {asked.stem}"):
+            failing = found.failing(verdicts)
+    _tell_failing(failing)
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
     _tell_certificate(certified(found, verdicts, out, certify=certify))
@@ -92,6 +95,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
             _tell_files(each.files, each.compiler)
             for verdict in each.verdicts:
                 click.echo(f"  {_lines(verdict)}")
+            _tell_failing(each.failing)
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
     _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
@@ -105,6 +109,11 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
 
 def _tell_files(files: Iterable[str], compiler: str) -> None:
     click.echo(f"{' and '.join(files)}, compiled by {compiler}")
+
+
+def _tell_failing(check: str) -> None:
+    if check:
+        click.echo(f"  a check of hashwright verify fails, too: {check}")
 
 
 def _tell_uncovered(names: Sequence[str]) -> None:

@@ -36,7 +36,9 @@ def test_changes_of_code_are_refused(
     compiler = needs.cross(request.target) if kind == "ziglang" else needs.compiler(kind)
     library = compiled.shared(request, compiler, tuple(request.target.c_flags))
     function = proving_of(request.hash).functions(request)[-1]
-    totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 10))
+    totals = Counter(
+        judged(each, function, request)[0] for each in mutants(library, function.name, tmp_path, seed, 10)
+    )
     assert totals.keys() <= {REFUTED, REFUSED, ACCEPTED}
     assert totals[REFUTED] > 4
 
@@ -53,8 +55,11 @@ def test_changes_of_code_are_refused(
 def test_faults_are_refused(what: str, subject: Subject, fault: Fault) -> None:
     for package in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(package)
-    needs.foreign(subject.request().target)
-    assert fate_of(Task(subject, what, fault, b"")).kind in {REFUSED, REFUTED}
+    target = subject.request().target
+    needs.foreign(target)
+    has_result = what != "a state left uncleared"  # in a register or on the stack: no result shows that
+    is_called = target.runs_here() or what != "a byte read past the end"  # an emulator shows no such read
+    assert fate_of(Task(subject, what, fault, b"")).kind == (REFUTED if has_result and is_called else REFUSED)
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)

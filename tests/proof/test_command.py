@@ -31,6 +31,7 @@ def test_proved_functions_are_printed_with_their_digests(
     for name in ("md5_init", "md5_update", "md5_final", "md5"):
         assert re.search(rf"{name} \(sha256 [0-9a-f]{{16}}\): proved for all messages and lengths\n", out)
     assert "not covered" not in out
+    assert "a check of" not in out
 
 
 def test_another_processor_is_proved_by_the_compiler_for_it(
@@ -67,6 +68,23 @@ def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pyte
     assert "REFUTED, as a call of it shows" in out
     assert "from step 41 (H) on, values differ: h0 is" in out
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
+
+
+def test_a_call_shows_what_is_wrong_around_the_blocks(
+    made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = made / "md5.c"
+    text = source.read_text(encoding="ascii")
+    assert text.count("used > 56") == 1
+    source.write_text(text.replace("used > 56", "used > 55"), encoding="ascii")
+    code, out, _ = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert code == 1
+    assert re.search(r"md5_final \(sha256 \w+\): not proved: ", out)
+    assert re.search(
+        r"\n  a check of hashwright verify fails, too: random messages, whole and in pieces: "
+        r"DIFFERS for [0-9a-f]{110}: byte 0 of the result is 0x\w\w, not 0x\w\w\n",
+        out,
+    )
 
 
 @pytest.mark.long

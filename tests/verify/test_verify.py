@@ -13,6 +13,7 @@ from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.features import Family
 from hashwright.verify.choice import best
+from hashwright.verify.compare import first_difference
 from tests import compiled, needs
 
 
@@ -72,3 +73,18 @@ def test_a_function_that_is_missing_is_a_check_that_failed(tmp_path: Path) -> No
     *_, last = verify_files(request, tmp_path, find())
     assert not last.passed
     assert "md5_final" in last.failure
+
+
+@pytest.mark.parametrize(
+    ("made", "expected", "words"),
+    [
+        (b"abc", b"abd", "byte 2 of the result is 0x63, not 0x64"),
+        ((True, b"a"), (False, b"b"), "part 0 of the result is True, not False"),
+        ([b"a", b"b"], [b"a", b"c"], "byte 0 of part 1 of the result is 0x62, not 0x63"),
+        ([(1, 2), (3, 4)], [(1, 2), (3, 5)], "part 1 of part 1 of the result is 4, not 5"),
+        (b"a", b"ab", "the result is b'a', not b'ab'"),
+        ("accepted", "refused", "the result is 'accepted', not 'refused'"),
+    ],
+)
+def test_a_failure_names_the_first_value_that_differs(made: object, expected: object, words: str) -> None:
+    assert first_difference(made, expected) == words

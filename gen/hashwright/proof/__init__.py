@@ -3,12 +3,12 @@
 Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
 executed over terms in normal form (`terms`, `state`, `operands`, `execute`). The results are compared with the
 graphs of the description before any pass (`blocks`, `induction`, `loops`, `sweep`). If there is no proof, a
-search looks for an input that shows why (`refute`, `replay`). docs/proof.md states what is proved and what is
-trusted.
+search looks for an input that shows why (`refute`, `replay`), and for a call by the checks of `verify`.
+docs/proof.md states what is proved and what is trusted.
 """
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
@@ -18,10 +18,11 @@ from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.doing import Doing, silently
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
 from hashwright.interface import own, public
 from hashwright.modes.proving import BlockFunction, ProvedFunction
+from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler
 from hashwright.proof.architectures import MACHINES
@@ -33,8 +34,9 @@ from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
+from hashwright.verify import library_checks
 
-__all__ = ["Proofs", "Uncovered", "Verdict", "proofs", "proving_compiler", "require_packages"]
+__all__ = ["Proofs", "Uncovered", "Verdict", "failing_check", "proofs", "proving_compiler", "require_packages"]
 
 PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
@@ -54,6 +56,25 @@ class Proofs:
     flags: tuple[str, ...]  # the compiler flags that the targets need; without those that select a kernel
     verdicts: Iterator[Verdict]  # computed on demand
     uncovered: tuple[str, ...]  # functions without a proof
+    called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
+
+    def failing(self, found: Iterable[Verdict]) -> str:
+        """A failing check of the code with the call that shows it, if a verdict has no call; else empty."""
+        if all(each.is_proved or each.is_replayed for each in found):
+            return ""
+        return next(filter(None, (failing_check(*each) for each in self.called)), "")
+
+
+def failing_check(request: Request, library: Path, silence: float = SILENCE) -> str:
+    """The first failing check of a library for this machine, with the call that shows it; empty if none fails.
+
+    A check that takes `silence` seconds fails.
+    """
+    try:
+        checks = library_checks(request, library, silence)
+        return next((f"{each.name}: {each.failure}" for each in checks if not each.passed), "")
+    except CheckFailed as why:
+        return str(why)
 
 
 def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing: Doing = silently) -> Proofs:
@@ -81,6 +102,7 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing
         found[0].flags if len(found) == 1 else (),
         _verdicts(found, libraries, made, doing),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
+        tuple(_called(asked, found, libraries, made)),
     )
 
 
@@ -98,6 +120,16 @@ def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doin
             name = told_apart(build.selected, found.function)
             found = replace(found, function=name, claim=f"{by}: {found.claim}")
         yield found
+
+
+def _called(
+    asked: Asked, built: Sequence[Build], libraries: Sequence[Path], made: str
+) -> Iterator[tuple[Request, Path]]:
+    """The kernels whose functions can be called on this machine, each with its library."""
+    for build, library in zip(built, libraries, strict=True):
+        for request in (build.selected,) if build.selected else kernels_for(asked, made):
+            if _runs_here(request, made):
+                yield request, library
 
 
 def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
@@ -183,6 +215,11 @@ def _replay(function: ProvedFunction, request: Request, made: str) -> Replay | N
     """The way to call a function in code for that architecture; None if there is none here."""
     if not isinstance(function, BlockFunction) or function.is_static:
         return None
-    if made in native() and request.target.runs_here():
+    if _runs_here(request, made):
         return replayed
     return emulated if made == EMULATED and can_emulate(function) else None
+
+
+def _runs_here(request: Request, made: str) -> bool:
+    """Does code for that architecture, and for the request's target, run on this machine?"""
+    return made in native() and request.target.runs_here()

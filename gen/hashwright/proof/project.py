@@ -30,6 +30,7 @@ class Outcome:
     files: tuple[str, ...] = ()  # the compiled files
     compiler: str = ""  # the compiler's own description
     verdicts: tuple[Verdict, ...] = ()
+    failing: str = ""  # a failing check of the compiled files, if a function is not proved
     uncovered: tuple[str, ...] = ()  # functions without a proof
     certificate: str = ""  # what was done with it; empty if there is none
     unprovable: str = ""  # why none of its functions can be proved
@@ -89,6 +90,7 @@ def _prove(manifest: Manifest, entry: Entry, cc: str | None, certify: bool) -> O
         with tempfile.TemporaryDirectory() as place:
             found = proofs(entry.asked, directory, compiler, Path(place))
             verdicts = tuple(found.verdicts)
+            failing = found.failing(verdicts)
     except Uncovered as why:
         return Outcome(kernel=kernel, unprovable=str(why))
     except UserError as why:
@@ -104,6 +106,7 @@ def _prove(manifest: Manifest, entry: Entry, cc: str | None, certify: bool) -> O
         files=tuple(map(str, found.files)),
         compiler=compiler.version(),
         verdicts=verdicts,
+        failing=failing,
         uncovered=found.uncovered,
         certificate=told,
         wrong=wrong,

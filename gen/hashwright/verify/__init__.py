@@ -34,7 +34,7 @@ from hashwright.targets.machine import Target
 from hashwright.verify.choice import choices
 from hashwright.verify.compare import Check, compare_cases
 
-__all__ = ["Check", "compiler_for", "verify"]
+__all__ = ["Check", "compiler_for", "library_checks", "verify"]
 
 SILENCE: Final = 300.0  # seconds after which an unfinished check counts as hanging; none takes more than two
 
@@ -64,7 +64,7 @@ def verify(
             if request.target.runs_here():
                 with doing(f"compiling {asked.stem}"):
                     library = _library(request, files, Path(place), compiler)
-                checks = _native(request, library)
+                checks = library_checks(request, library, SILENCE)
             else:
                 checks = _foreign(request, files, Path(place), doing)
             for check in checks:
@@ -124,8 +124,11 @@ def _choice(asked: Alternatives, library: Path) -> Check:
         return Check(name, 1, False, died.how)
 
 
-def _native(request: Request, library: Path) -> Iterator[Check]:
-    """The checks in a child process, up to the first one that terminates it."""
+def library_checks(request: Request, library: Path, silence: float) -> Iterator[Check]:
+    """The checks of a shared library for this machine in a child process, up to the first that terminates it.
+
+    A check that takes `silence` seconds counts as hanging.
+    """
 
     def work(say: Say) -> Iterator[Any]:
         opened = checking_of(request.hash).open(library, request, Edges())
@@ -136,12 +139,11 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
 
     name = "loading"
     try:
-        for message in child.results(work, SILENCE):
+        for message in child.results(work, silence):
             if isinstance(message, str):
                 name = message
             else:
-                check = Check(*message)
-                yield check
+                yield Check(*message)
     except Died as died:
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 

@@ -62,8 +62,20 @@ def _failure(case: Case) -> str:
     if made == case.expected:
         return ""
     rows = zip(case.parts, made, case.expected, strict=True) if case.parts else ()
-    differing = (part for part, one, other in rows if one != other)
-    return f"DIFFERS for {next(differing, case.given)}"
+    given = next((part for part, one, other in rows if one != other), case.given)
+    return f"DIFFERS for {given}: {first_difference(made, case.expected)}"
+
+
+def first_difference(made: Any, expected: Any, what: str = "the result") -> str:
+    """The first value in which two results differ, in words; `what` names the results."""
+    ordered = (bytes, tuple, list)
+    if not (isinstance(made, ordered) and isinstance(expected, ordered) and len(made) == len(expected)):
+        return f"{what} is {made!r}, not {expected!r}"
+    pairs = enumerate(zip(made, expected, strict=True))
+    place, (one, other) = next((at, pair) for at, pair in pairs if pair[0] != pair[1])
+    if isinstance(made, bytes):
+        return f"byte {place} of {what} is {one:#04x}, not {other:#04x}"
+    return first_difference(one, other, f"part {place} of {what}")
 
 
 def shown(data: bytes) -> str:
