@@ -63,6 +63,7 @@ def crate(name: str) -> None:
         pytest.skip(f"the crate {name} is not here: {done.stderr.strip().splitlines()[-1]}")
 
 
+@cache
 def compiler(kind: str) -> Compiler:
     """The compiler of this kind, a key of COMPILERS."""
     if kind == "ziglang":
