@@ -139,18 +139,21 @@ def _at(pieces: Sequence[CodePiece], at: int) -> str:
     return next(each.text for each in pieces if at < each.end)
 
 
-def _replay(path: Path) -> Replay:
-    """The caller of a library's functions."""
-    return emulated if read_image(path).architecture == "EM_AARCH64" else replayed
+def _replay(path: Path, request: Request) -> Replay | None:
+    """The caller of a library's functions; None if this machine has none."""
+    if read_image(path).architecture == "EM_AARCH64":
+        return emulated
+    return replayed if request.target.runs_here() else None
 
 
 ACCEPTED, WRONG = "accepted", "ACCEPTED, WRONG"
 REFUTED, REFUSED, RIGHT = "refuted by an input", "refused", "REFUTED, BUT RIGHT"
+UNCALLED = "refuted, not called"  # this machine lacks the instructions
 
 
-def behaves(path: Path, function: BlockFunction) -> bool:
+def behaves(path: Path, function: BlockFunction, run: Replay) -> bool:
     """Does a library's function compute the description for random inputs?"""
-    contract, run = Contract(read_image(path), function), _replay(path)
+    contract = Contract(read_image(path), function)
     return all(
         run(path, function, told) == told.wanted
         for seed in range(INPUTS)
@@ -160,13 +163,16 @@ def behaves(path: Path, function: BlockFunction) -> bool:
 
 def judged(mutant: Mutant, function: ProvedFunction, request: Request) -> tuple[str, Verdict]:
     """The verdict of the proof on a mutant, and whether the verdict is correct."""
-    found = verdict(mutant.path, function, _replay(mutant.path))
+    run = _replay(mutant.path, request)
+    found = verdict(mutant.path, function, run)
     if found.is_proved:
-        is_right = not isinstance(function, BlockFunction) or behaves(mutant.path, function)
+        is_right = not (run and isinstance(function, BlockFunction)) or behaves(mutant.path, function, run)
         return (ACCEPTED if is_right else WRONG), found
     if not found.difference:
         is_shown = request.target.runs_here() and failing_check(request, mutant.path, SILENCE)
         return (REFUTED if is_shown else REFUSED), found
+    if not run:
+        return UNCALLED, found
     return (REFUTED if found.is_replayed else RIGHT), found
 
 
@@ -346,7 +352,7 @@ def _is_open(fate: Fate) -> bool:
 
 
 def _tables(fates: Sequence[Fate]) -> Iterator[str]:
-    kinds = (REFUTED, REFUSED, ACCEPTED, WRONG, RIGHT)
+    kinds = (REFUTED, UNCALLED, REFUSED, ACCEPTED, WRONG, RIGHT)
     counts = Counter((fate.change, fate.kind) for fate in fates)
     names = dict.fromkeys(fate.change for fate in fates)
     shown = [kind for kind in kinds if any(counts[name, kind] for name in names)]
@@ -357,7 +363,7 @@ def _tables(fates: Sequence[Fate]) -> Iterator[str]:
         ),
         ("all", len(fates), *(sum(counts[name, kind] for name in names) for kind in shown)),
     ])  # fmt: skip
-    refused = Counter(_kind_of(fate.why) for fate in fates if fate.kind in (REFUTED, REFUSED))
+    refused = Counter(_kind_of(fate.why) for fate in fates if fate.kind in (REFUTED, UNCALLED, REFUSED))
     yield from _table(("refused because", "mutants"), refused.most_common())
     accepted = Counter(fate.why or "NO REASON" for fate in fates if fate.kind == ACCEPTED)
     yield from _table(("accepted because", "mutants"), accepted.most_common())

@@ -269,7 +269,8 @@ def test_stored_words_distinguish_states() -> None:
 # Replacements in the assembly of a kernel, and the sentences.
 CHANGED: Final = {
     "a register that is not restored": ("pop        %rbx", "pop        %rax", "restored"),
-    "a block where there is none": ("test       %rdx, %rdx", "cmp        $1, %rdx", "outside of data"),
+    "a block where there is none": ("test       %rdx, %rdx", "cmp        $-1, %rdx", "outside of data"),
+    "a block that is missing": ("test       %rdx, %rdx", "cmp        $1, %rdx", "before the last block"),
 }
 
 

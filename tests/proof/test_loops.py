@@ -1,12 +1,17 @@
-"""The content of places at the head of a loop, guessed from the first two values."""
+"""The content of places at the head of a loop, guessed from the first two values; and where loops begin."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hashwright.proof.digits import DONE
-from hashwright.proof.loops import Progress
+from hashwright.proof.execute import Executor
+from hashwright.proof.image import read_image
+from hashwright.proof.loops import Progress, Watched
 from hashwright.proof.terms import Term, const, join, memory, total, var
+from hashwright.proof.x86_64 import SYSTEM_V
+from tests import needs
 
 AT: Final = var("at", 64)
 X: Final = var("x", 32)
@@ -36,3 +41,37 @@ PROGRESS: Final = {
 def test_what_changes_evenly_is_a_function_of_the_trips(name: str) -> None:
     first, second, wanted = PROGRESS[name]
     assert Progress()(first, second) is wanted
+
+
+def test_registers_are_read_before_they_are_written_or_not() -> None:
+    read: set[int] = set()
+    registers = Watched([X, X, X, AT], read)
+    registers[1] = registers[0]
+    assert [*registers] == [X, X, X, AT]  # whoever looks at all of them needs none
+    copy = registers.copy()
+    assert (copy[1], registers[1], copy[3]) == (X, X, AT)
+    copy[:] = [AT] * 4
+    assert (copy[2], registers[2]) == (AT, X)
+    assert read == {0, 2, 3}
+
+
+# The code of a function, and the offsets to which it jumps back, unless it returns from there at once.
+LOOPING: Final = {
+    "a loop": ("test edi, edi; jz 3f; 1: dec edi; jnz 1b; 3: ret", {4}),
+    "a return before a loop": ("jmp 1f; 2: pop rax; ret; 1: dec edi; jz 2b; jmp 1b", {4}),
+    "a loop inside a loop": ("1: mov eax, 5; 2: dec eax; jnz 2b; dec edi; jnz 1b; ret", {0, 5}),
+    "no loop": ("test edi, edi; jz 3f; inc edi; 3: ret", set()),
+}
+
+
+@pytest.mark.parametrize("name", LOOPING)
+def test_loops_begin_where_the_function_jumps_back(name: str, tmp_path: Path) -> None:
+    needs.package("iced_x86")
+    code, offsets = LOOPING[name]
+    source = tmp_path / "loop.S"
+    lines = ".intel_syntax noprefix", ".globl loop", ".type loop, @function", f"loop: {code}"
+    source.write_text("\n".join((*lines, ".size loop, . - loop", "")), encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    program = Executor(read_image(library), "loop", SYSTEM_V)
+    assert {each - program.entry for each in program.backward()} == offsets

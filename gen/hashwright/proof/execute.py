@@ -16,6 +16,7 @@ from hashwright.proof.terms import POINTER, Term, const
 
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
 NOWHERE: Final = -1  # no address
+RETURN: Final = "ret"  # the name of the instruction in all sets
 PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
@@ -106,7 +107,7 @@ class Executor:
         bounded: Iterable[str] = (),
     ) -> None:
         self.entry, _ = image.function(name)
-        self._image, self._set = image, instructions
+        self._image, self._name, self._set = image, name, instructions
         self._instructions: dict[int, Instruction] = {}
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
@@ -122,6 +123,28 @@ class Executor:
         on a secret, and OpenLoop if a path has no end.
         """
         return self._run(_Path(state, at, at if executes_loops else NOWHERE), stops)
+
+    def backward(self) -> set[int]:
+        """The addresses to which instructions of the function may jump back, unless it returns from there.
+
+        Among them are the heads of its loops, and perhaps numbers that only look like an address.
+        """
+        first, code = self._image.function(self._name)
+        inside, at = range(first, first + len(code)), first
+        found: set[int] = set()
+        while at in inside:
+            each = self._at(at)
+            found |= {to for to in _numbers(each) if first <= to <= at}
+            at = each.following
+        return {each for each in found if not self._returns_from(each, inside)}
+
+    def _returns_from(self, at: int, inside: range) -> bool:
+        """Does code from an address on lead to the end of the function without a jump?"""
+        while at in inside and (each := self._at(at)).name != RETURN:
+            if any(to in inside for to in _numbers(each)):
+                return False
+            at = each.following
+        return True
 
     def _run(self, way: _Path, stops: Stops) -> Iterator[PathEnd]:
         ways = [way]
@@ -283,6 +306,11 @@ def _limited(stops: Stops) -> Stops:
 
 def _or_at(stops: Stops, place: int) -> Stops:
     return lambda state, at: at == place or stops(state, at)
+
+
+def _numbers(found: Instruction) -> list[int]:
+    """The operands that may be addresses of code."""
+    return [each for each in found.operands if isinstance(each, int)]
 
 
 def _target(found: Instruction, jump: Jump) -> int:

@@ -13,7 +13,7 @@ from hashwright.proof.digits import DONE
 from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Progress, Spot, anything, held, hold, settle, spots
+from hashwright.proof.loops import Progress, Spot, Watched, anything, held, hold, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -166,8 +166,12 @@ def _prove_loop(
 
 
 def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
-    """The heads of the loops that are reached first, and the states there."""
-    heads: list[int] = []
+    """The heads of the loops that are reached first, and the states there.
+
+    The only address to which the function jumps back counts as one. Others are found by execution.
+    """
+    back = program.backward()
+    heads = [*back] if len(back) == 1 else []
     while True:
         try:
             return heads, list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
@@ -232,6 +236,7 @@ class _Trips:
         more = less(self.skipped, BLOCKS)
         self.left = ONE if all(each.holds(more) for each in arrived) else NONE
         self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
+        self._read: set[int] = set()  # general registers that the first iteration reads before it writes them
         self.same = self._start.public - self._start.digits.now.keys()
         # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
@@ -256,6 +261,10 @@ class _Trips:
             if not unknowns(term).isdisjoint(now.values())
         }
 
+    def is_needed(self, spot: Spot) -> bool:
+        """Does the first iteration read the content of a place at the head, as far as is known?"""
+        return spot.file != "general" or spot.number in self._read
+
     def ends(self, done: Term, invariant: Invariant) -> Iterable[PathEnd]:
         """The ends of an iteration from the head, with this content of places, after `done` blocks."""
         if done not in self._last or self._last[done][0] != invariant:
@@ -267,6 +276,8 @@ class _Trips:
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags, state.digits = {}, self._contract.start(BLOCKS).digits
+        if invariant is self.first:
+            state.general = Watched(state.general, self._read)
         self._contract.enter(state, done)
         bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
@@ -337,7 +348,8 @@ class _Induction:
     def _guess(self) -> list[Invariant]:
         """The guessed content of each place in each phase.
 
-        In the first phase: a word of the states, or the initial content plus what the first iterations added.
+        In the first phase: a word of the states, or the initial content plus what the first iterations added. A
+        register that an iteration writes first may have any content.
         """
         first, kept, progress = self._trips.first, self._trips.words, Progress(self._trips.same)
         after = first
@@ -346,8 +358,10 @@ class _Induction:
         found = [
             {spot: anything(spot, term.bits) for spot, term in after.items()}
             | {
-                spot: progress(term, after.get(spot, term)) or anything(spot, term.bits)
+                spot: guessed
                 for spot, term in first.items()
+                if term is after.get(spot, term) or self._trips.is_needed(spot)
+                if (guessed := progress(term, after.get(spot, term)))
             }
             | kept
         ]

@@ -1,7 +1,7 @@
 """The content of each place at the head of a loop, as a function of the number of iterations."""
 
-from collections.abc import Container, Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Container, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
 from hashwright.proof.digits import DONE
 from hashwright.proof.state import MachineState
@@ -94,6 +94,28 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
         state.vectors[spot.number][spot.part] = term
     else:
         getattr(state, spot.file)[spot.number] = term
+
+
+class Watched(list[Term]):
+    """Registers, and which of them the code has read before it has written them, also in copies."""
+
+    def __init__(self, terms: Iterable[Term], read: set[int], written: Iterable[int] = ()) -> None:
+        super().__init__(terms)
+        self.read = read
+        self._written = {*written}
+
+    def __getitem__(self, place: Any) -> Any:
+        if place not in self._written:
+            self.read.add(place)
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, term: Any) -> None:
+        if not isinstance(place, slice):
+            self._written.add(place)
+        super().__setitem__(place, term)
+
+    def copy(self) -> "Watched":
+        return Watched(self, self.read, self._written)
 
 
 ANYTHING: Final = "anything in "  # in the names of unknown contents

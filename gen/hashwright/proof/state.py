@@ -100,7 +100,7 @@ class MachineState:
     def copy(self) -> Self:
         return replace(
             self,
-            general=list(self.general),
+            general=self.general.copy(),
             vectors=[list(each) for each in self.vectors],
             masks=list(self.masks),
             cells={anchor: dict(cells) for anchor, cells in self.cells.items()},
@@ -144,7 +144,9 @@ class MachineState:
     def substitute(self, known: Mapping[Term, Term]) -> None:
         """Replaces variables by terms, everywhere."""
         made = Substitution(known)
-        self.general = [*map(made, self.general)]
+        general = self.general.copy()
+        general[:] = map(made, general)
+        self.general = general
         self.vectors = [[*map(made, each)] for each in self.vectors]
         self.masks = [*map(made, self.masks)]
         cells: dict[Term, dict[int, tuple[Term, int]]] = {}
