@@ -37,13 +37,12 @@ from hashwright.cache import digest
 from hashwright.generate import generate, sources
 from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction
-from hashwright.proof import failing_check, proving_compiler
+from hashwright.proof import failing_check, proving_compiler, replay_for
+from hashwright.proof.architectures import MACHINES
 from hashwright.proof.blocks import Contract
-from hashwright.proof.emulated import emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.once import proof_version
 from hashwright.proof.refute import example
-from hashwright.proof.replay import replayed
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request, resolve
@@ -139,13 +138,6 @@ def _at(pieces: Sequence[CodePiece], at: int) -> str:
     return next(each.text for each in pieces if at < each.end)
 
 
-def _replay(path: Path, request: Request) -> Replay | None:
-    """The caller of a library's functions; None if this machine has none."""
-    if read_image(path).architecture == "EM_AARCH64":
-        return emulated
-    return replayed if request.target.runs_here() else None
-
-
 ACCEPTED, WRONG = "accepted", "ACCEPTED, WRONG"
 REFUTED, REFUSED, RIGHT = "refuted by an input", "refused", "REFUTED, BUT RIGHT"
 UNCALLED = "refuted, not called"  # this machine lacks the instructions
@@ -163,10 +155,10 @@ def behaves(path: Path, function: BlockFunction, run: Replay) -> bool:
 
 def judged(mutant: Mutant, function: ProvedFunction, request: Request) -> tuple[str, Verdict]:
     """The verdict of the proof on a mutant, and whether the verdict is correct."""
-    run = _replay(mutant.path, request)
+    run = replay_for(function, request, MACHINES[read_image(mutant.path).architecture])
     found = verdict(mutant.path, function, run)
     if found.is_proved:
-        is_right = not (run and isinstance(function, BlockFunction)) or behaves(mutant.path, function, run)
+        is_right = not isinstance(function, BlockFunction) or not run or behaves(mutant.path, function, run)
         return (ACCEPTED if is_right else WRONG), found
     if not found.difference:
         is_shown = request.target.runs_here() and failing_check(request, mutant.path, SILENCE)

@@ -36,7 +36,16 @@ from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 from hashwright.verify import library_checks
 
-__all__ = ["Proofs", "Uncovered", "Verdict", "failing_check", "proofs", "proving_compiler", "require_packages"]
+__all__ = [
+    "Proofs",
+    "Uncovered",
+    "Verdict",
+    "failing_check",
+    "proofs",
+    "proving_compiler",
+    "replay_for",
+    "require_packages",
+]
 
 PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
@@ -114,7 +123,7 @@ def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doin
     ]
     for number, (build, library, request, function) in enumerate(every):
         with doing(f"proving {function.name}", number, len(every)):
-            found = verdict(library, function, _replay(function, request, made))
+            found = verdict(library, function, replay_for(function, request, made))
         if build.selected:
             by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
             name = told_apart(build.selected, found.function)
@@ -211,7 +220,7 @@ def _machine_of(compiler: Compiler) -> str:
         return read_image(compiler.shared_library([source], source.with_suffix(".so"))).architecture
 
 
-def _replay(function: ProvedFunction, request: Request, made: str) -> Replay | None:
+def replay_for(function: ProvedFunction, request: Request, made: str) -> Replay | None:
     """The way to call a function in code for that architecture; None if there is none here."""
     if not isinstance(function, BlockFunction) or function.is_static:
         return None

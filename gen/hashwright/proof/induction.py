@@ -168,13 +168,15 @@ def _prove_loop(
 def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
     """The heads of the loops that are reached first, and the states there.
 
-    The only address to which the function jumps back counts as one. Others are found by execution.
+    The only address to which the function jumps back counts as one if it is reached. Others are found by
+    execution.
     """
     back = program.backward()
     heads = [*back] if len(back) == 1 else []
     while True:
         try:
-            return heads, list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
+            ends = list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
+            return [head for head in heads if any(each.at == head for each in ends)], ends
         except OpenLoop as loop:
             if loop.head in heads or len(heads) == LOOPS:
                 raise Unproved(f"{loop} has no end") from None
