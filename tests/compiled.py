@@ -176,7 +176,7 @@ def _read(source: Path) -> Iterator[str]:
     text = source.read_text(encoding="ascii")
     yield text
     for name in re.findall('#include "(.+)"', text):
-        yield from _read(source.with_name(name))
+        yield from _read(source.parent / name)
 
 
 class Remembering(Compiler):

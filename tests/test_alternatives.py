@@ -16,6 +16,7 @@ from hashwright.request import AUTO, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.features import native
+from hashwright.targets.x86_64.architecture import X86_64
 from hashwright.vendor import inputs
 
 BOTH = "x86-64,x86-64-bmi"
@@ -134,11 +135,11 @@ def test_the_file_of_a_kernel_is_guarded_where_there_are_several_architectures()
         files = generate(asked).files
         for each in asked.kernels:
             isa = architecture(each.target.features)
-            guard = f"#if {ARCHITECTURES[isa].condition}\n" if isa else ""
+            guard = f"#if {ARCHITECTURES[isa].condition}\n\n" if isa else ""
             text = files[f"{each.stem}.c"].decode()
-            assert bool(guard) == text.endswith("\n#endif\n") or each.target.c_features
+            assert bool(guard) == text.endswith("\n#endif\n\n#endif\n")
             assert guard in text
-            assert guard or not any(f"#if {other.condition}\n" in text for other in ARCHITECTURES.values())
+            assert guard or not any(f"#if {other.condition}\n\n" in text for other in ARCHITECTURES.values())
 
 
 @pytest.mark.parametrize("targets", ["x86-64,x86-64-bmi", AUTO])
@@ -229,7 +230,7 @@ def test_auto_asks_for_a_kind_of_processor_its_features_and_who_made_it() -> Non
     names = [each.target.name for each in asked.kernels]
     conditions = [text for text, _ in branches(asked, names)]
     found = dict(zip(names, conditions, strict=True))
-    x86 = "(defined(__x86_64__) || defined(_M_X64))"
+    x86 = f"({X86_64.condition})"
     assert found["x86-64"] == x86
     assert found["x86-64-bmi"] == f"{x86} && defined(__BMI__) && defined(__BMI2__)"
     assert found["x86-64-avx512vl"].endswith(

@@ -381,10 +381,11 @@ def test_show_prints_assembly() -> None:
     text = inside(*words).out
     assert text.encode() == generate(resolve("md5", "x86-64-bmi", emitter="gas")).files["md5_blocks.S"]
     assert "andn       %e" in text
-    assert "endbr64" not in text
+    assert "#if defined(__CET__) && (__CET__ & 1) != 0\n#define IBT 1\n" in text
     other = inside(*words, "--kernel", "blocks", "--syntax", "intel", "--cet").out
     assert "andn       e" in other
-    assert "endbr64" in other
+    assert "#define IBT 1\n#define SHSTK 2\n" in other
+    assert "__CET__" not in other
 
 
 def test_show_accepts_an_emitter_at_every_stage() -> None:

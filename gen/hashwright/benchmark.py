@@ -18,6 +18,7 @@ from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler
 from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
+from hashwright.native.foreign import require_here
 from hashwright.native.peer import FORM, Peer
 from hashwright.plan import Plan
 from hashwright.request import Request
@@ -69,6 +70,7 @@ def silent(what: str, done: int, of: int) -> None:
 def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     """Generates and compiles an entry in its own directory. Raises CheckFailed with the compiler's message."""
     request = entry.request
+    require_here(entry.cc, "this machine")
     generate(request).write(directory)
     files = [directory / name for name in sources(request)]
     paddings = [place.code for place in bench.PLACES]

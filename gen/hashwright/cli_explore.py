@@ -27,6 +27,7 @@ from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
 from hashwright.native import bench, compiler, contest
+from hashwright.native.foreign import require_here
 from hashwright.processor import identify, without_model
 from hashwright.request import Request, find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
@@ -110,6 +111,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
     if not model and not compilers:
         compiler.find()  # raises an error that says what to install: timing needs a compiler
+    for each in compilers:
+        require_here(each, "this machine")
     space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
     if model and not space.ways:
         raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")

@@ -48,8 +48,8 @@ OPTIONS: Final[Mapping[str, Option]] = {
     option.name: option
     for option in (
         Option("syntax", "the syntax of x86 instructions", ("att", "intel"), (X86,)),
-        Option("cet", "endbr64 and the note that the code supports shadow stacks", (OFF, ON), (X86,)),
-        Option("bti", "bti c and the note that indirect branches reach only it", (OFF, ON), (ARM,)),
+        Option("cet", "endbr64 and the note of shadow stacks, also without -fcf-protection", (OFF, ON), (X86,)),
+        Option("bti", "bti c and its note, also without -mbranch-protection", (OFF, ON), (ARM,)),
         Option(
             "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
         ),

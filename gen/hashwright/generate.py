@@ -10,6 +10,7 @@ from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.code import Routine
 from hashwright.emit import gas, plan9
 from hashwright.emit.go import Go, statements
+from hashwright.emit.own import prefixed
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
@@ -203,13 +204,16 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
 
 def _text(template: str, values: Mapping[str, Any]) -> str:
     """The text of a template with a context, with only the headers that it needs."""
-    return without_idle_includes(render(template, values).decode(), values["target"].c_headers)
+    return without_idle_includes(render(template, values).decode(), values["target"].includes)
 
 
 def _file(name: str, template: str, values: Mapping[str, Any]) -> bytes:
     """The bytes of a file, with the user's text at its top, and without lines that are too long."""
     language = LANGUAGES["".join(Path(template).suffixes)]
-    text = fitted(_text(template, values), language)
+    text = _text(template, values)
+    if template.endswith(".c.j2"):
+        text = prefixed(text, Path(name).stem)
+    text = fitted(text, language)
     return (head_comment(values["head_text"], values["head_values"], name) + text).encode()
 
 
@@ -300,7 +304,7 @@ def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembl
         Assembly(
             options=options,
             stack_of_routines=max(each.stack + each.align for each in made),
-            arch=request.target.c_features.removeprefix("arch="),
+            arch=request.target.arch,
             routines=tuple(gas.written(each, isa, conventions, options) for each in made),
             counts=[gas.counted(each) for each in made],
         )

@@ -11,7 +11,7 @@ from hashwright.request import AUTO, Request
 from hashwright.statement import statement
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
-from hashwright.targets.x86_64.architecture import has_vex
+from hashwright.targets.x86_64.architecture import X86_64, has_vex
 from hashwright.version import version
 
 
@@ -38,12 +38,14 @@ class Head:
     prototypes: Interface  # the functions that its header declares
     assembled: bool  # are inner parts in an assembly file?
     wipes: bool  # is the stack cleared?
-    x86: bool  # may it be compiled for x86-64?
+    x86_64: str  # in C: is the program for x86-64?
+    x86: str  # in C: may it use vector registers of x86-64? Empty: the file is for another architecture
     evex: bool  # are there 32 vector registers?
 
 
 def head_of(request: Request) -> Head:
     """The head of a request's files."""
+    isa = architecture(request.target.features)
     return Head(
         name=request.name,
         is_part=request.among == AUTO,
@@ -64,7 +66,8 @@ def head_of(request: Request) -> Head:
         prototypes=own(request),
         assembled=request.language == GAS,
         wipes=request.options.get("wipe") == ON,
-        x86=architecture(request.target.features) in ("", "x86-64"),
+        x86_64=X86_64.condition,
+        x86=f"{X86_64.condition} && {X86_64.vectors}" if isa in ("", X86_64.name) else "",
         evex="avx512vl" in request.target.features,
     )
 

@@ -1,6 +1,7 @@
 """Checks of the names of files and symbols of the output, and of the text in their first lines."""
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from hashwright.errors import UserError
@@ -24,6 +25,28 @@ KEYWORDS: Final = frozenset(
     """,
     )
 )
+
+
+def own_name(name: str, stem: str, taken: Container[str]) -> str:
+    """A name within the C file with that stem: it begins with the stem, in capitals as the name is.
+
+    It ends with an underscore if the result is a name that is taken.
+    """
+    prefix = _prefix(stem.upper() if name.isupper() else stem)
+    made = name if name.startswith(prefix) else prefix + name
+    return f"{made}_" if made != name and made in taken else made
+
+
+def short_name(name: str, stem: str) -> str:
+    """The name that own_name() made into this one."""
+    prefix = _prefix(stem)
+    return name.removeprefix(prefix).removesuffix("_") if name.startswith(prefix) else name
+
+
+def _prefix(stem: str) -> str:
+    """The beginning of the names of a file, which is an identifier."""
+    found = re.sub(r"\W", "_", f"{stem}_")
+    return f"n{found}" if found[0].isdigit() else found
 
 
 def check_names(prefix: str, symbol: str, file: str) -> None:

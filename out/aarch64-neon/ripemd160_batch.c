@@ -15,69 +15,95 @@
  * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: select_as_add 32 times.
  */
-#include <arm_neon.h>
 #include "ripemd160_batch.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_BATCH_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <arm_neon.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define RIPEMD160_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define RIPEMD160_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define OUTLINED static __attribute__((noinline, used))
-#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noinline, used))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define OUTLINED static __attribute__((noipa))
-#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noipa))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
-#define OUTLINED static
-#define ONE_BY_ONE
+#define RIPEMD160_BATCH_OUTLINED static
+#define RIPEMD160_BATCH_ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
-#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#define RIPEMD160_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
-#define FETCH(p, bytes) ((void)(p))
+#define RIPEMD160_BATCH_FETCH(p, bytes) ((void)(p))
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_BATCH_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS
+#define RIPEMD160_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_BATCH_ALWAYS uint64_t ripemd160_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -89,26 +115,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_BATCH_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_batch_load64(p), b = ripemd160_batch_load64(q), upper, lower; \
+        RIPEMD160_BATCH_KEEP("r", a); \
+        RIPEMD160_BATCH_KEEP("r", b); \
+        upper = RIPEMD160_BATCH_PAIR(a, b); \
+        lower = RIPEMD160_BATCH_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_BATCH_KEEP("r", upper); \
+        RIPEMD160_BATCH_KEEP("r", lower); \
+        RIPEMD160_BATCH_STORE(to, upper); \
+        RIPEMD160_BATCH_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t ripemd160_batch_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void ripemd160_batch_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -117,7 +143,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void ripemd160_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -129,13 +155,14 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static uint32_t rotl32(uint32_t x, int n)
+static uint32_t ripemd160_batch_rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
 }
 
 /* Compresses blocks of one message. */
-OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
+    const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -144,957 +171,989 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
     uint32_t h4 = state[4];
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t m0 = load32(data + 0);
-        const uint32_t m1 = load32(data + 4);
-        const uint32_t m2 = load32(data + 8);
-        const uint32_t m3 = load32(data + 12);
-        const uint32_t m4 = load32(data + 16);
-        const uint32_t m5 = load32(data + 20);
-        const uint32_t m6 = load32(data + 24);
-        const uint32_t m7 = load32(data + 28);
-        const uint32_t m8 = load32(data + 32);
-        const uint32_t m9 = load32(data + 36);
-        const uint32_t m10 = load32(data + 40);
-        const uint32_t m11 = load32(data + 44);
-        const uint32_t m12 = load32(data + 48);
-        const uint32_t m13 = load32(data + 52);
-        const uint32_t m14 = load32(data + 56);
-        const uint32_t m15 = load32(data + 60);
+        const uint32_t m0 = ripemd160_batch_load32(data + 0);
+        const uint32_t m1 = ripemd160_batch_load32(data + 4);
+        const uint32_t m2 = ripemd160_batch_load32(data + 8);
+        const uint32_t m3 = ripemd160_batch_load32(data + 12);
+        const uint32_t m4 = ripemd160_batch_load32(data + 16);
+        const uint32_t m5 = ripemd160_batch_load32(data + 20);
+        const uint32_t m6 = ripemd160_batch_load32(data + 24);
+        const uint32_t m7 = ripemd160_batch_load32(data + 28);
+        const uint32_t m8 = ripemd160_batch_load32(data + 32);
+        const uint32_t m9 = ripemd160_batch_load32(data + 36);
+        const uint32_t m10 = ripemd160_batch_load32(data + 40);
+        const uint32_t m11 = ripemd160_batch_load32(data + 44);
+        const uint32_t m12 = ripemd160_batch_load32(data + 48);
+        const uint32_t m13 = ripemd160_batch_load32(data + 52);
+        const uint32_t m14 = ripemd160_batch_load32(data + 56);
+        const uint32_t m15 = ripemd160_batch_load32(data + 60);
 
         /* left step 1, f1 */
         uint32_t l1_x1 = h0 + m0;
-        KEEP("r", l1_x1);
-        const uint32_t l1 = rotl32((h2 ^ h1 ^ h3) + l1_x1, 11) + h4;
-        const uint32_t l1_2 = rotl32(h2, 10);
+        RIPEMD160_BATCH_KEEP("r", l1_x1);
+        const uint32_t l1 = ripemd160_batch_rotl32((h2 ^ h1 ^ h3) + l1_x1, 11) + h4;
+        const uint32_t l1_2 = ripemd160_batch_rotl32(h2, 10);
         /* right step 1, f5 */
         uint32_t r1_x1 = m5 + 0x50a28be6u + h0;
-        KEEP("r", r1_x1);
-        const uint32_t r1 = rotl32(((h2 | ~h3) ^ h1) + r1_x1, 8) + h4;
+        RIPEMD160_BATCH_KEEP("r", r1_x1);
+        const uint32_t r1 = ripemd160_batch_rotl32(((h2 | ~h3) ^ h1) + r1_x1, 8) + h4;
         /* left step 2, f1 */
         uint32_t l2_x1 = l1_2 ^ h1;
-        KEEP("r", l2_x1);
+        RIPEMD160_BATCH_KEEP("r", l2_x1);
         uint32_t l2_x2 = m1 + h4;
-        KEEP("r", l2_x2);
-        const uint32_t l2 = rotl32((l1 ^ l2_x1) + l2_x2, 14) + h3;
-        const uint32_t l2_2 = rotl32(h1, 10);
+        RIPEMD160_BATCH_KEEP("r", l2_x2);
+        const uint32_t l2 = ripemd160_batch_rotl32((l1 ^ l2_x1) + l2_x2, 14) + h3;
+        const uint32_t l2_2 = ripemd160_batch_rotl32(h1, 10);
         /* right step 2, f5 */
         uint32_t r2_x1 = m14 + (h4 + 0x50a28be6u);
-        KEEP("r", r2_x1);
-        const uint32_t r2 = rotl32((r1 ^ (h1 | ~l1_2)) + r2_x1, 9) + h3;
+        RIPEMD160_BATCH_KEEP("r", r2_x1);
+        const uint32_t r2 = ripemd160_batch_rotl32((r1 ^ (h1 | ~l1_2)) + r2_x1, 9) + h3;
         /* left step 3, f1 */
         uint32_t l3_x1 = l2_2 ^ l1;
-        KEEP("r", l3_x1);
+        RIPEMD160_BATCH_KEEP("r", l3_x1);
         uint32_t l3_x2 = m2 + h3;
-        KEEP("r", l3_x2);
-        const uint32_t l3 = rotl32((l2 ^ l3_x1) + l3_x2, 15) + l1_2;
-        const uint32_t l3_2 = rotl32(l1, 10);
+        RIPEMD160_BATCH_KEEP("r", l3_x2);
+        const uint32_t l3 = ripemd160_batch_rotl32((l2 ^ l3_x1) + l3_x2, 15) + l1_2;
+        const uint32_t l3_2 = ripemd160_batch_rotl32(l1, 10);
         /* right step 3, f5 */
         uint32_t r3_x1 = m7 + (h3 + 0x50a28be6u);
-        KEEP("r", r3_x1);
-        const uint32_t r3 = rotl32((r2 ^ (r1 | ~l2_2)) + r3_x1, 9) + l1_2;
-        const uint32_t r3_2 = rotl32(r1, 10);
+        RIPEMD160_BATCH_KEEP("r", r3_x1);
+        const uint32_t r3 = ripemd160_batch_rotl32((r2 ^ (r1 | ~l2_2)) + r3_x1, 9) + l1_2;
+        const uint32_t r3_2 = ripemd160_batch_rotl32(r1, 10);
         /* left step 4, f1 */
         uint32_t l4_x1 = l3_2 ^ l2;
-        KEEP("r", l4_x1);
+        RIPEMD160_BATCH_KEEP("r", l4_x1);
         uint32_t l4_x2 = m3 + l1_2;
-        KEEP("r", l4_x2);
-        const uint32_t l4 = rotl32((l3 ^ l4_x1) + l4_x2, 12) + l2_2;
-        const uint32_t l4_2 = rotl32(l2, 10);
+        RIPEMD160_BATCH_KEEP("r", l4_x2);
+        const uint32_t l4 = ripemd160_batch_rotl32((l3 ^ l4_x1) + l4_x2, 12) + l2_2;
+        const uint32_t l4_2 = ripemd160_batch_rotl32(l2, 10);
         /* right step 4, f5 */
         uint32_t r4_x1 = m0 + (l1_2 + 0x50a28be6u);
-        KEEP("r", r4_x1);
-        const uint32_t r4 = rotl32((r3 ^ (r2 | ~r3_2)) + r4_x1, 11) + l2_2;
-        const uint32_t r4_2 = rotl32(r2, 10);
+        RIPEMD160_BATCH_KEEP("r", r4_x1);
+        const uint32_t r4 = ripemd160_batch_rotl32((r3 ^ (r2 | ~r3_2)) + r4_x1, 11) + l2_2;
+        const uint32_t r4_2 = ripemd160_batch_rotl32(r2, 10);
         /* left step 5, f1 */
         uint32_t l5_x1 = l4_2 ^ l3;
-        KEEP("r", l5_x1);
+        RIPEMD160_BATCH_KEEP("r", l5_x1);
         uint32_t l5_x2 = m4 + l2_2;
-        KEEP("r", l5_x2);
-        const uint32_t l5 = rotl32((l4 ^ l5_x1) + l5_x2, 5) + l3_2;
-        const uint32_t l5_2 = rotl32(l3, 10);
+        RIPEMD160_BATCH_KEEP("r", l5_x2);
+        const uint32_t l5 = ripemd160_batch_rotl32((l4 ^ l5_x1) + l5_x2, 5) + l3_2;
+        const uint32_t l5_2 = ripemd160_batch_rotl32(l3, 10);
         /* right step 5, f5 */
         uint32_t r5_x1 = m9 + (l2_2 + 0x50a28be6u);
-        KEEP("r", r5_x1);
-        const uint32_t r5 = rotl32((r4 ^ (r3 | ~r4_2)) + r5_x1, 13) + r3_2;
-        const uint32_t r5_2 = rotl32(r3, 10);
+        RIPEMD160_BATCH_KEEP("r", r5_x1);
+        const uint32_t r5 = ripemd160_batch_rotl32((r4 ^ (r3 | ~r4_2)) + r5_x1, 13) + r3_2;
+        const uint32_t r5_2 = ripemd160_batch_rotl32(r3, 10);
         /* left step 6, f1 */
         uint32_t l6_x1 = l5_2 ^ l4;
-        KEEP("r", l6_x1);
+        RIPEMD160_BATCH_KEEP("r", l6_x1);
         uint32_t l6_x2 = m5 + l3_2;
-        KEEP("r", l6_x2);
-        const uint32_t l6 = rotl32((l5 ^ l6_x1) + l6_x2, 8) + l4_2;
-        const uint32_t l6_2 = rotl32(l4, 10);
+        RIPEMD160_BATCH_KEEP("r", l6_x2);
+        const uint32_t l6 = ripemd160_batch_rotl32((l5 ^ l6_x1) + l6_x2, 8) + l4_2;
+        const uint32_t l6_2 = ripemd160_batch_rotl32(l4, 10);
         /* right step 6, f5 */
         uint32_t r6_x1 = m2 + (r3_2 + 0x50a28be6u);
-        KEEP("r", r6_x1);
-        const uint32_t r6 = rotl32((r5 ^ (r4 | ~r5_2)) + r6_x1, 15) + r4_2;
-        const uint32_t r6_2 = rotl32(r4, 10);
+        RIPEMD160_BATCH_KEEP("r", r6_x1);
+        const uint32_t r6 = ripemd160_batch_rotl32((r5 ^ (r4 | ~r5_2)) + r6_x1, 15) + r4_2;
+        const uint32_t r6_2 = ripemd160_batch_rotl32(r4, 10);
         /* left step 7, f1 */
         uint32_t l7_x1 = l6_2 ^ l5;
-        KEEP("r", l7_x1);
+        RIPEMD160_BATCH_KEEP("r", l7_x1);
         uint32_t l7_x2 = m6 + l4_2;
-        KEEP("r", l7_x2);
-        const uint32_t l7 = rotl32((l6 ^ l7_x1) + l7_x2, 7) + l5_2;
-        const uint32_t l7_2 = rotl32(l5, 10);
+        RIPEMD160_BATCH_KEEP("r", l7_x2);
+        const uint32_t l7 = ripemd160_batch_rotl32((l6 ^ l7_x1) + l7_x2, 7) + l5_2;
+        const uint32_t l7_2 = ripemd160_batch_rotl32(l5, 10);
         /* right step 7, f5 */
         uint32_t r7_x1 = m11 + (r4_2 + 0x50a28be6u);
-        KEEP("r", r7_x1);
-        const uint32_t r7 = rotl32((r6 ^ (r5 | ~r6_2)) + r7_x1, 15) + r5_2;
-        const uint32_t r7_2 = rotl32(r5, 10);
+        RIPEMD160_BATCH_KEEP("r", r7_x1);
+        const uint32_t r7 = ripemd160_batch_rotl32((r6 ^ (r5 | ~r6_2)) + r7_x1, 15) + r5_2;
+        const uint32_t r7_2 = ripemd160_batch_rotl32(r5, 10);
         /* left step 8, f1 */
         uint32_t l8_x1 = l7_2 ^ l6;
-        KEEP("r", l8_x1);
+        RIPEMD160_BATCH_KEEP("r", l8_x1);
         uint32_t l8_x2 = m7 + l5_2;
-        KEEP("r", l8_x2);
-        const uint32_t l8 = rotl32((l7 ^ l8_x1) + l8_x2, 9) + l6_2;
-        const uint32_t l8_2 = rotl32(l6, 10);
+        RIPEMD160_BATCH_KEEP("r", l8_x2);
+        const uint32_t l8 = ripemd160_batch_rotl32((l7 ^ l8_x1) + l8_x2, 9) + l6_2;
+        const uint32_t l8_2 = ripemd160_batch_rotl32(l6, 10);
         /* right step 8, f5 */
         uint32_t r8_x1 = m4 + (r5_2 + 0x50a28be6u);
-        KEEP("r", r8_x1);
-        const uint32_t r8 = rotl32((r7 ^ (r6 | ~r7_2)) + r8_x1, 5) + r6_2;
-        const uint32_t r8_2 = rotl32(r6, 10);
+        RIPEMD160_BATCH_KEEP("r", r8_x1);
+        const uint32_t r8 = ripemd160_batch_rotl32((r7 ^ (r6 | ~r7_2)) + r8_x1, 5) + r6_2;
+        const uint32_t r8_2 = ripemd160_batch_rotl32(r6, 10);
         /* left step 9, f1 */
         uint32_t l9_x1 = l8_2 ^ l7;
-        KEEP("r", l9_x1);
+        RIPEMD160_BATCH_KEEP("r", l9_x1);
         uint32_t l9_x2 = m8 + l6_2;
-        KEEP("r", l9_x2);
-        const uint32_t l9 = rotl32((l8 ^ l9_x1) + l9_x2, 11) + l7_2;
-        const uint32_t l9_2 = rotl32(l7, 10);
+        RIPEMD160_BATCH_KEEP("r", l9_x2);
+        const uint32_t l9 = ripemd160_batch_rotl32((l8 ^ l9_x1) + l9_x2, 11) + l7_2;
+        const uint32_t l9_2 = ripemd160_batch_rotl32(l7, 10);
         /* right step 9, f5 */
         uint32_t r9_x1 = m13 + (r6_2 + 0x50a28be6u);
-        KEEP("r", r9_x1);
-        const uint32_t r9 = rotl32((r8 ^ (r7 | ~r8_2)) + r9_x1, 7) + r7_2;
-        const uint32_t r9_2 = rotl32(r7, 10);
+        RIPEMD160_BATCH_KEEP("r", r9_x1);
+        const uint32_t r9 = ripemd160_batch_rotl32((r8 ^ (r7 | ~r8_2)) + r9_x1, 7) + r7_2;
+        const uint32_t r9_2 = ripemd160_batch_rotl32(r7, 10);
         /* left step 10, f1 */
         uint32_t l10_x1 = l9_2 ^ l8;
-        KEEP("r", l10_x1);
+        RIPEMD160_BATCH_KEEP("r", l10_x1);
         uint32_t l10_x2 = m9 + l7_2;
-        KEEP("r", l10_x2);
-        const uint32_t l10 = rotl32((l9 ^ l10_x1) + l10_x2, 13) + l8_2;
-        const uint32_t l10_2 = rotl32(l8, 10);
+        RIPEMD160_BATCH_KEEP("r", l10_x2);
+        const uint32_t l10 = ripemd160_batch_rotl32((l9 ^ l10_x1) + l10_x2, 13) + l8_2;
+        const uint32_t l10_2 = ripemd160_batch_rotl32(l8, 10);
         /* right step 10, f5 */
         uint32_t r10_x1 = m6 + (r7_2 + 0x50a28be6u);
-        KEEP("r", r10_x1);
-        const uint32_t r10 = rotl32((r9 ^ (r8 | ~r9_2)) + r10_x1, 7) + r8_2;
-        const uint32_t r10_2 = rotl32(r8, 10);
+        RIPEMD160_BATCH_KEEP("r", r10_x1);
+        const uint32_t r10 = ripemd160_batch_rotl32((r9 ^ (r8 | ~r9_2)) + r10_x1, 7) + r8_2;
+        const uint32_t r10_2 = ripemd160_batch_rotl32(r8, 10);
         /* left step 11, f1 */
         uint32_t l11_x1 = l10_2 ^ l9;
-        KEEP("r", l11_x1);
+        RIPEMD160_BATCH_KEEP("r", l11_x1);
         uint32_t l11_x2 = m10 + l8_2;
-        KEEP("r", l11_x2);
-        const uint32_t l11 = rotl32((l10 ^ l11_x1) + l11_x2, 14) + l9_2;
-        const uint32_t l11_2 = rotl32(l9, 10);
+        RIPEMD160_BATCH_KEEP("r", l11_x2);
+        const uint32_t l11 = ripemd160_batch_rotl32((l10 ^ l11_x1) + l11_x2, 14) + l9_2;
+        const uint32_t l11_2 = ripemd160_batch_rotl32(l9, 10);
         /* right step 11, f5 */
         uint32_t r11_x1 = m15 + (r8_2 + 0x50a28be6u);
-        KEEP("r", r11_x1);
-        const uint32_t r11 = rotl32((r10 ^ (r9 | ~r10_2)) + r11_x1, 8) + r9_2;
-        const uint32_t r11_2 = rotl32(r9, 10);
+        RIPEMD160_BATCH_KEEP("r", r11_x1);
+        const uint32_t r11 = ripemd160_batch_rotl32((r10 ^ (r9 | ~r10_2)) + r11_x1, 8) + r9_2;
+        const uint32_t r11_2 = ripemd160_batch_rotl32(r9, 10);
         /* left step 12, f1 */
         uint32_t l12_x1 = l11_2 ^ l10;
-        KEEP("r", l12_x1);
+        RIPEMD160_BATCH_KEEP("r", l12_x1);
         uint32_t l12_x2 = m11 + l9_2;
-        KEEP("r", l12_x2);
-        const uint32_t l12 = rotl32((l11 ^ l12_x1) + l12_x2, 15) + l10_2;
-        const uint32_t l12_2 = rotl32(l10, 10);
+        RIPEMD160_BATCH_KEEP("r", l12_x2);
+        const uint32_t l12 = ripemd160_batch_rotl32((l11 ^ l12_x1) + l12_x2, 15) + l10_2;
+        const uint32_t l12_2 = ripemd160_batch_rotl32(l10, 10);
         /* right step 12, f5 */
         uint32_t r12_x1 = m8 + (r9_2 + 0x50a28be6u);
-        KEEP("r", r12_x1);
-        const uint32_t r12 = rotl32((r11 ^ (r10 | ~r11_2)) + r12_x1, 11) + r10_2;
-        const uint32_t r12_2 = rotl32(r10, 10);
+        RIPEMD160_BATCH_KEEP("r", r12_x1);
+        const uint32_t r12 = ripemd160_batch_rotl32((r11 ^ (r10 | ~r11_2)) + r12_x1, 11) + r10_2;
+        const uint32_t r12_2 = ripemd160_batch_rotl32(r10, 10);
         /* left step 13, f1 */
         uint32_t l13_x1 = l12_2 ^ l11;
-        KEEP("r", l13_x1);
+        RIPEMD160_BATCH_KEEP("r", l13_x1);
         uint32_t l13_x2 = m12 + l10_2;
-        KEEP("r", l13_x2);
-        const uint32_t l13 = rotl32((l12 ^ l13_x1) + l13_x2, 6) + l11_2;
-        const uint32_t l13_2 = rotl32(l11, 10);
+        RIPEMD160_BATCH_KEEP("r", l13_x2);
+        const uint32_t l13 = ripemd160_batch_rotl32((l12 ^ l13_x1) + l13_x2, 6) + l11_2;
+        const uint32_t l13_2 = ripemd160_batch_rotl32(l11, 10);
         /* right step 13, f5 */
         uint32_t r13_x1 = m1 + (r10_2 + 0x50a28be6u);
-        KEEP("r", r13_x1);
-        const uint32_t r13 = rotl32((r12 ^ (r11 | ~r12_2)) + r13_x1, 14) + r11_2;
-        const uint32_t r13_2 = rotl32(r11, 10);
+        RIPEMD160_BATCH_KEEP("r", r13_x1);
+        const uint32_t r13 = ripemd160_batch_rotl32((r12 ^ (r11 | ~r12_2)) + r13_x1, 14) + r11_2;
+        const uint32_t r13_2 = ripemd160_batch_rotl32(r11, 10);
         /* left step 14, f1 */
         uint32_t l14_x1 = l13_2 ^ l12;
-        KEEP("r", l14_x1);
+        RIPEMD160_BATCH_KEEP("r", l14_x1);
         uint32_t l14_x2 = m13 + l11_2;
-        KEEP("r", l14_x2);
-        const uint32_t l14 = rotl32((l13 ^ l14_x1) + l14_x2, 7) + l12_2;
-        const uint32_t l14_2 = rotl32(l12, 10);
+        RIPEMD160_BATCH_KEEP("r", l14_x2);
+        const uint32_t l14 = ripemd160_batch_rotl32((l13 ^ l14_x1) + l14_x2, 7) + l12_2;
+        const uint32_t l14_2 = ripemd160_batch_rotl32(l12, 10);
         /* right step 14, f5 */
         uint32_t r14_x1 = m10 + (r11_2 + 0x50a28be6u);
-        KEEP("r", r14_x1);
-        const uint32_t r14 = rotl32((r13 ^ (r12 | ~r13_2)) + r14_x1, 14) + r12_2;
-        const uint32_t r14_2 = rotl32(r12, 10);
+        RIPEMD160_BATCH_KEEP("r", r14_x1);
+        const uint32_t r14 = ripemd160_batch_rotl32((r13 ^ (r12 | ~r13_2)) + r14_x1, 14) + r12_2;
+        const uint32_t r14_2 = ripemd160_batch_rotl32(r12, 10);
         /* left step 15, f1 */
         uint32_t l15_x1 = l14_2 ^ l13;
-        KEEP("r", l15_x1);
+        RIPEMD160_BATCH_KEEP("r", l15_x1);
         uint32_t l15_x2 = m14 + l12_2;
-        KEEP("r", l15_x2);
-        const uint32_t l15 = rotl32((l14 ^ l15_x1) + l15_x2, 9) + l13_2;
-        const uint32_t l15_2 = rotl32(l13, 10);
+        RIPEMD160_BATCH_KEEP("r", l15_x2);
+        const uint32_t l15 = ripemd160_batch_rotl32((l14 ^ l15_x1) + l15_x2, 9) + l13_2;
+        const uint32_t l15_2 = ripemd160_batch_rotl32(l13, 10);
         /* right step 15, f5 */
         uint32_t r15_x1 = m3 + (r12_2 + 0x50a28be6u);
-        KEEP("r", r15_x1);
-        const uint32_t r15 = rotl32((r14 ^ (r13 | ~r14_2)) + r15_x1, 12) + r13_2;
-        const uint32_t r15_2 = rotl32(r13, 10);
+        RIPEMD160_BATCH_KEEP("r", r15_x1);
+        const uint32_t r15 = ripemd160_batch_rotl32((r14 ^ (r13 | ~r14_2)) + r15_x1, 12) + r13_2;
+        const uint32_t r15_2 = ripemd160_batch_rotl32(r13, 10);
         /* left step 16, f1 */
         uint32_t l16_x1 = l15_2 ^ l14;
-        KEEP("r", l16_x1);
+        RIPEMD160_BATCH_KEEP("r", l16_x1);
         uint32_t l16_x2 = m15 + l13_2;
-        KEEP("r", l16_x2);
-        const uint32_t l16 = rotl32((l15 ^ l16_x1) + l16_x2, 8) + l14_2;
-        const uint32_t l16_2 = rotl32(l14, 10);
+        RIPEMD160_BATCH_KEEP("r", l16_x2);
+        const uint32_t l16 = ripemd160_batch_rotl32((l15 ^ l16_x1) + l16_x2, 8) + l14_2;
+        const uint32_t l16_2 = ripemd160_batch_rotl32(l14, 10);
         /* right step 16, f5 */
         uint32_t r16_x1 = m12 + (r13_2 + 0x50a28be6u);
-        KEEP("r", r16_x1);
-        const uint32_t r16 = rotl32((r15 ^ (r14 | ~r15_2)) + r16_x1, 6) + r14_2;
-        const uint32_t r16_2 = rotl32(r14, 10);
+        RIPEMD160_BATCH_KEEP("r", r16_x1);
+        const uint32_t r16 = ripemd160_batch_rotl32((r15 ^ (r14 | ~r15_2)) + r16_x1, 6) + r14_2;
+        const uint32_t r16_2 = ripemd160_batch_rotl32(r14, 10);
         /* left step 17, f2 */
         uint32_t l17_x1 = m7 + (l14_2 + 0x5a827999u);
-        KEEP("r", l17_x1);
-        const uint32_t l17 = rotl32(((l16 & l15) | (l16_2 & ~l16)) + l17_x1, 7) + l15_2;
-        const uint32_t l17_2 = rotl32(l15, 10);
+        RIPEMD160_BATCH_KEEP("r", l17_x1);
+        const uint32_t l17 =
+            ripemd160_batch_rotl32(((l16 & l15) | (l16_2 & ~l16)) + l17_x1, 7) + l15_2;
+        const uint32_t l17_2 = ripemd160_batch_rotl32(l15, 10);
         /* right step 17, f4 */
         uint32_t r17_x1 = m6 + (r14_2 + 0x5c4dd124u);
-        KEEP("r", r17_x1);
+        RIPEMD160_BATCH_KEEP("r", r17_x1);
         uint32_t r17_x2 = (r15 & ~r16_2) + r17_x1;
-        KEEP("r", r17_x2);
-        const uint32_t r17 = rotl32((r16 & r16_2) + r17_x2, 9) + r15_2;
-        const uint32_t r17_2 = rotl32(r15, 10);
+        RIPEMD160_BATCH_KEEP("r", r17_x2);
+        const uint32_t r17 = ripemd160_batch_rotl32((r16 & r16_2) + r17_x2, 9) + r15_2;
+        const uint32_t r17_2 = ripemd160_batch_rotl32(r15, 10);
         /* left step 18, f2 */
         uint32_t l18_x1 = m4 + (l15_2 + 0x5a827999u);
-        KEEP("r", l18_x1);
-        const uint32_t l18 = rotl32(((l17 & l16) | (l17_2 & ~l17)) + l18_x1, 6) + l16_2;
-        const uint32_t l18_2 = rotl32(l16, 10);
+        RIPEMD160_BATCH_KEEP("r", l18_x1);
+        const uint32_t l18 =
+            ripemd160_batch_rotl32(((l17 & l16) | (l17_2 & ~l17)) + l18_x1, 6) + l16_2;
+        const uint32_t l18_2 = ripemd160_batch_rotl32(l16, 10);
         /* right step 18, f4 */
         uint32_t r18_x1 = m11 + (r15_2 + 0x5c4dd124u);
-        KEEP("r", r18_x1);
+        RIPEMD160_BATCH_KEEP("r", r18_x1);
         uint32_t r18_x2 = (r16 & ~r17_2) + r18_x1;
-        KEEP("r", r18_x2);
-        const uint32_t r18 = rotl32((r17 & r17_2) + r18_x2, 13) + r16_2;
-        const uint32_t r18_2 = rotl32(r16, 10);
+        RIPEMD160_BATCH_KEEP("r", r18_x2);
+        const uint32_t r18 = ripemd160_batch_rotl32((r17 & r17_2) + r18_x2, 13) + r16_2;
+        const uint32_t r18_2 = ripemd160_batch_rotl32(r16, 10);
         /* left step 19, f2 */
         uint32_t l19_x1 = m13 + (l16_2 + 0x5a827999u);
-        KEEP("r", l19_x1);
-        const uint32_t l19 = rotl32(((l18 & l17) | (l18_2 & ~l18)) + l19_x1, 8) + l17_2;
-        const uint32_t l19_2 = rotl32(l17, 10);
+        RIPEMD160_BATCH_KEEP("r", l19_x1);
+        const uint32_t l19 =
+            ripemd160_batch_rotl32(((l18 & l17) | (l18_2 & ~l18)) + l19_x1, 8) + l17_2;
+        const uint32_t l19_2 = ripemd160_batch_rotl32(l17, 10);
         /* right step 19, f4 */
         uint32_t r19_x1 = m3 + (r16_2 + 0x5c4dd124u);
-        KEEP("r", r19_x1);
+        RIPEMD160_BATCH_KEEP("r", r19_x1);
         uint32_t r19_x2 = (r17 & ~r18_2) + r19_x1;
-        KEEP("r", r19_x2);
-        const uint32_t r19 = rotl32((r18 & r18_2) + r19_x2, 15) + r17_2;
-        const uint32_t r19_2 = rotl32(r17, 10);
+        RIPEMD160_BATCH_KEEP("r", r19_x2);
+        const uint32_t r19 = ripemd160_batch_rotl32((r18 & r18_2) + r19_x2, 15) + r17_2;
+        const uint32_t r19_2 = ripemd160_batch_rotl32(r17, 10);
         /* left step 20, f2 */
         uint32_t l20_x1 = m1 + (l17_2 + 0x5a827999u);
-        KEEP("r", l20_x1);
-        const uint32_t l20 = rotl32(((l19 & l18) | (l19_2 & ~l19)) + l20_x1, 13) + l18_2;
-        const uint32_t l20_2 = rotl32(l18, 10);
+        RIPEMD160_BATCH_KEEP("r", l20_x1);
+        const uint32_t l20 =
+            ripemd160_batch_rotl32(((l19 & l18) | (l19_2 & ~l19)) + l20_x1, 13) + l18_2;
+        const uint32_t l20_2 = ripemd160_batch_rotl32(l18, 10);
         /* right step 20, f4 */
         uint32_t r20_x1 = m7 + (r17_2 + 0x5c4dd124u);
-        KEEP("r", r20_x1);
+        RIPEMD160_BATCH_KEEP("r", r20_x1);
         uint32_t r20_x2 = (r18 & ~r19_2) + r20_x1;
-        KEEP("r", r20_x2);
-        const uint32_t r20 = rotl32((r19 & r19_2) + r20_x2, 7) + r18_2;
-        const uint32_t r20_2 = rotl32(r18, 10);
+        RIPEMD160_BATCH_KEEP("r", r20_x2);
+        const uint32_t r20 = ripemd160_batch_rotl32((r19 & r19_2) + r20_x2, 7) + r18_2;
+        const uint32_t r20_2 = ripemd160_batch_rotl32(r18, 10);
         /* left step 21, f2 */
         uint32_t l21_x1 = m10 + (l18_2 + 0x5a827999u);
-        KEEP("r", l21_x1);
-        const uint32_t l21 = rotl32(((l20 & l19) | (l20_2 & ~l20)) + l21_x1, 11) + l19_2;
-        const uint32_t l21_2 = rotl32(l19, 10);
+        RIPEMD160_BATCH_KEEP("r", l21_x1);
+        const uint32_t l21 =
+            ripemd160_batch_rotl32(((l20 & l19) | (l20_2 & ~l20)) + l21_x1, 11) + l19_2;
+        const uint32_t l21_2 = ripemd160_batch_rotl32(l19, 10);
         /* right step 21, f4 */
         uint32_t r21_x1 = m0 + (r18_2 + 0x5c4dd124u);
-        KEEP("r", r21_x1);
+        RIPEMD160_BATCH_KEEP("r", r21_x1);
         uint32_t r21_x2 = (r19 & ~r20_2) + r21_x1;
-        KEEP("r", r21_x2);
-        const uint32_t r21 = rotl32((r20 & r20_2) + r21_x2, 12) + r19_2;
-        const uint32_t r21_2 = rotl32(r19, 10);
+        RIPEMD160_BATCH_KEEP("r", r21_x2);
+        const uint32_t r21 = ripemd160_batch_rotl32((r20 & r20_2) + r21_x2, 12) + r19_2;
+        const uint32_t r21_2 = ripemd160_batch_rotl32(r19, 10);
         /* left step 22, f2 */
         uint32_t l22_x1 = m6 + (l19_2 + 0x5a827999u);
-        KEEP("r", l22_x1);
-        const uint32_t l22 = rotl32(((l21 & l20) | (l21_2 & ~l21)) + l22_x1, 9) + l20_2;
-        const uint32_t l22_2 = rotl32(l20, 10);
+        RIPEMD160_BATCH_KEEP("r", l22_x1);
+        const uint32_t l22 =
+            ripemd160_batch_rotl32(((l21 & l20) | (l21_2 & ~l21)) + l22_x1, 9) + l20_2;
+        const uint32_t l22_2 = ripemd160_batch_rotl32(l20, 10);
         /* right step 22, f4 */
         uint32_t r22_x1 = m13 + (r19_2 + 0x5c4dd124u);
-        KEEP("r", r22_x1);
+        RIPEMD160_BATCH_KEEP("r", r22_x1);
         uint32_t r22_x2 = (r20 & ~r21_2) + r22_x1;
-        KEEP("r", r22_x2);
-        const uint32_t r22 = rotl32((r21 & r21_2) + r22_x2, 8) + r20_2;
-        const uint32_t r22_2 = rotl32(r20, 10);
+        RIPEMD160_BATCH_KEEP("r", r22_x2);
+        const uint32_t r22 = ripemd160_batch_rotl32((r21 & r21_2) + r22_x2, 8) + r20_2;
+        const uint32_t r22_2 = ripemd160_batch_rotl32(r20, 10);
         /* left step 23, f2 */
         uint32_t l23_x1 = m15 + (l20_2 + 0x5a827999u);
-        KEEP("r", l23_x1);
-        const uint32_t l23 = rotl32(((l22 & l21) | (l22_2 & ~l22)) + l23_x1, 7) + l21_2;
-        const uint32_t l23_2 = rotl32(l21, 10);
+        RIPEMD160_BATCH_KEEP("r", l23_x1);
+        const uint32_t l23 =
+            ripemd160_batch_rotl32(((l22 & l21) | (l22_2 & ~l22)) + l23_x1, 7) + l21_2;
+        const uint32_t l23_2 = ripemd160_batch_rotl32(l21, 10);
         /* right step 23, f4 */
         uint32_t r23_x1 = m5 + (r20_2 + 0x5c4dd124u);
-        KEEP("r", r23_x1);
+        RIPEMD160_BATCH_KEEP("r", r23_x1);
         uint32_t r23_x2 = (r21 & ~r22_2) + r23_x1;
-        KEEP("r", r23_x2);
-        const uint32_t r23 = rotl32((r22 & r22_2) + r23_x2, 9) + r21_2;
-        const uint32_t r23_2 = rotl32(r21, 10);
+        RIPEMD160_BATCH_KEEP("r", r23_x2);
+        const uint32_t r23 = ripemd160_batch_rotl32((r22 & r22_2) + r23_x2, 9) + r21_2;
+        const uint32_t r23_2 = ripemd160_batch_rotl32(r21, 10);
         /* left step 24, f2 */
         uint32_t l24_x1 = m3 + (l21_2 + 0x5a827999u);
-        KEEP("r", l24_x1);
-        const uint32_t l24 = rotl32(((l23 & l22) | (l23_2 & ~l23)) + l24_x1, 15) + l22_2;
-        const uint32_t l24_2 = rotl32(l22, 10);
+        RIPEMD160_BATCH_KEEP("r", l24_x1);
+        const uint32_t l24 =
+            ripemd160_batch_rotl32(((l23 & l22) | (l23_2 & ~l23)) + l24_x1, 15) + l22_2;
+        const uint32_t l24_2 = ripemd160_batch_rotl32(l22, 10);
         /* right step 24, f4 */
         uint32_t r24_x1 = m10 + (r21_2 + 0x5c4dd124u);
-        KEEP("r", r24_x1);
+        RIPEMD160_BATCH_KEEP("r", r24_x1);
         uint32_t r24_x2 = (r22 & ~r23_2) + r24_x1;
-        KEEP("r", r24_x2);
-        const uint32_t r24 = rotl32((r23 & r23_2) + r24_x2, 11) + r22_2;
-        const uint32_t r24_2 = rotl32(r22, 10);
+        RIPEMD160_BATCH_KEEP("r", r24_x2);
+        const uint32_t r24 = ripemd160_batch_rotl32((r23 & r23_2) + r24_x2, 11) + r22_2;
+        const uint32_t r24_2 = ripemd160_batch_rotl32(r22, 10);
         /* left step 25, f2 */
         uint32_t l25_x1 = m12 + (l22_2 + 0x5a827999u);
-        KEEP("r", l25_x1);
-        const uint32_t l25 = rotl32(((l24 & l23) | (l24_2 & ~l24)) + l25_x1, 7) + l23_2;
-        const uint32_t l25_2 = rotl32(l23, 10);
+        RIPEMD160_BATCH_KEEP("r", l25_x1);
+        const uint32_t l25 =
+            ripemd160_batch_rotl32(((l24 & l23) | (l24_2 & ~l24)) + l25_x1, 7) + l23_2;
+        const uint32_t l25_2 = ripemd160_batch_rotl32(l23, 10);
         /* right step 25, f4 */
         uint32_t r25_x1 = m14 + (r22_2 + 0x5c4dd124u);
-        KEEP("r", r25_x1);
+        RIPEMD160_BATCH_KEEP("r", r25_x1);
         uint32_t r25_x2 = (r23 & ~r24_2) + r25_x1;
-        KEEP("r", r25_x2);
-        const uint32_t r25 = rotl32((r24 & r24_2) + r25_x2, 7) + r23_2;
-        const uint32_t r25_2 = rotl32(r23, 10);
+        RIPEMD160_BATCH_KEEP("r", r25_x2);
+        const uint32_t r25 = ripemd160_batch_rotl32((r24 & r24_2) + r25_x2, 7) + r23_2;
+        const uint32_t r25_2 = ripemd160_batch_rotl32(r23, 10);
         /* left step 26, f2 */
         uint32_t l26_x1 = m0 + (l23_2 + 0x5a827999u);
-        KEEP("r", l26_x1);
-        const uint32_t l26 = rotl32(((l25 & l24) | (l25_2 & ~l25)) + l26_x1, 12) + l24_2;
-        const uint32_t l26_2 = rotl32(l24, 10);
+        RIPEMD160_BATCH_KEEP("r", l26_x1);
+        const uint32_t l26 =
+            ripemd160_batch_rotl32(((l25 & l24) | (l25_2 & ~l25)) + l26_x1, 12) + l24_2;
+        const uint32_t l26_2 = ripemd160_batch_rotl32(l24, 10);
         /* right step 26, f4 */
         uint32_t r26_x1 = m15 + (r23_2 + 0x5c4dd124u);
-        KEEP("r", r26_x1);
+        RIPEMD160_BATCH_KEEP("r", r26_x1);
         uint32_t r26_x2 = (r24 & ~r25_2) + r26_x1;
-        KEEP("r", r26_x2);
-        const uint32_t r26 = rotl32((r25 & r25_2) + r26_x2, 7) + r24_2;
-        const uint32_t r26_2 = rotl32(r24, 10);
+        RIPEMD160_BATCH_KEEP("r", r26_x2);
+        const uint32_t r26 = ripemd160_batch_rotl32((r25 & r25_2) + r26_x2, 7) + r24_2;
+        const uint32_t r26_2 = ripemd160_batch_rotl32(r24, 10);
         /* left step 27, f2 */
         uint32_t l27_x1 = m9 + (l24_2 + 0x5a827999u);
-        KEEP("r", l27_x1);
-        const uint32_t l27 = rotl32(((l26 & l25) | (l26_2 & ~l26)) + l27_x1, 15) + l25_2;
-        const uint32_t l27_2 = rotl32(l25, 10);
+        RIPEMD160_BATCH_KEEP("r", l27_x1);
+        const uint32_t l27 =
+            ripemd160_batch_rotl32(((l26 & l25) | (l26_2 & ~l26)) + l27_x1, 15) + l25_2;
+        const uint32_t l27_2 = ripemd160_batch_rotl32(l25, 10);
         /* right step 27, f4 */
         uint32_t r27_x1 = m8 + (r24_2 + 0x5c4dd124u);
-        KEEP("r", r27_x1);
+        RIPEMD160_BATCH_KEEP("r", r27_x1);
         uint32_t r27_x2 = (r25 & ~r26_2) + r27_x1;
-        KEEP("r", r27_x2);
-        const uint32_t r27 = rotl32((r26 & r26_2) + r27_x2, 12) + r25_2;
-        const uint32_t r27_2 = rotl32(r25, 10);
+        RIPEMD160_BATCH_KEEP("r", r27_x2);
+        const uint32_t r27 = ripemd160_batch_rotl32((r26 & r26_2) + r27_x2, 12) + r25_2;
+        const uint32_t r27_2 = ripemd160_batch_rotl32(r25, 10);
         /* left step 28, f2 */
         uint32_t l28_x1 = m5 + (l25_2 + 0x5a827999u);
-        KEEP("r", l28_x1);
-        const uint32_t l28 = rotl32(((l27 & l26) | (l27_2 & ~l27)) + l28_x1, 9) + l26_2;
-        const uint32_t l28_2 = rotl32(l26, 10);
+        RIPEMD160_BATCH_KEEP("r", l28_x1);
+        const uint32_t l28 =
+            ripemd160_batch_rotl32(((l27 & l26) | (l27_2 & ~l27)) + l28_x1, 9) + l26_2;
+        const uint32_t l28_2 = ripemd160_batch_rotl32(l26, 10);
         /* right step 28, f4 */
         uint32_t r28_x1 = m12 + (r25_2 + 0x5c4dd124u);
-        KEEP("r", r28_x1);
+        RIPEMD160_BATCH_KEEP("r", r28_x1);
         uint32_t r28_x2 = (r26 & ~r27_2) + r28_x1;
-        KEEP("r", r28_x2);
-        const uint32_t r28 = rotl32((r27 & r27_2) + r28_x2, 7) + r26_2;
-        const uint32_t r28_2 = rotl32(r26, 10);
+        RIPEMD160_BATCH_KEEP("r", r28_x2);
+        const uint32_t r28 = ripemd160_batch_rotl32((r27 & r27_2) + r28_x2, 7) + r26_2;
+        const uint32_t r28_2 = ripemd160_batch_rotl32(r26, 10);
         /* left step 29, f2 */
         uint32_t l29_x1 = m2 + (l26_2 + 0x5a827999u);
-        KEEP("r", l29_x1);
-        const uint32_t l29 = rotl32(((l28 & l27) | (l28_2 & ~l28)) + l29_x1, 11) + l27_2;
-        const uint32_t l29_2 = rotl32(l27, 10);
+        RIPEMD160_BATCH_KEEP("r", l29_x1);
+        const uint32_t l29 =
+            ripemd160_batch_rotl32(((l28 & l27) | (l28_2 & ~l28)) + l29_x1, 11) + l27_2;
+        const uint32_t l29_2 = ripemd160_batch_rotl32(l27, 10);
         /* right step 29, f4 */
         uint32_t r29_x1 = m4 + (r26_2 + 0x5c4dd124u);
-        KEEP("r", r29_x1);
+        RIPEMD160_BATCH_KEEP("r", r29_x1);
         uint32_t r29_x2 = (r27 & ~r28_2) + r29_x1;
-        KEEP("r", r29_x2);
-        const uint32_t r29 = rotl32((r28 & r28_2) + r29_x2, 6) + r27_2;
-        const uint32_t r29_2 = rotl32(r27, 10);
+        RIPEMD160_BATCH_KEEP("r", r29_x2);
+        const uint32_t r29 = ripemd160_batch_rotl32((r28 & r28_2) + r29_x2, 6) + r27_2;
+        const uint32_t r29_2 = ripemd160_batch_rotl32(r27, 10);
         /* left step 30, f2 */
         uint32_t l30_x1 = m14 + (l27_2 + 0x5a827999u);
-        KEEP("r", l30_x1);
-        const uint32_t l30 = rotl32(((l29 & l28) | (l29_2 & ~l29)) + l30_x1, 7) + l28_2;
-        const uint32_t l30_2 = rotl32(l28, 10);
+        RIPEMD160_BATCH_KEEP("r", l30_x1);
+        const uint32_t l30 =
+            ripemd160_batch_rotl32(((l29 & l28) | (l29_2 & ~l29)) + l30_x1, 7) + l28_2;
+        const uint32_t l30_2 = ripemd160_batch_rotl32(l28, 10);
         /* right step 30, f4 */
         uint32_t r30_x1 = m9 + (r27_2 + 0x5c4dd124u);
-        KEEP("r", r30_x1);
+        RIPEMD160_BATCH_KEEP("r", r30_x1);
         uint32_t r30_x2 = (r28 & ~r29_2) + r30_x1;
-        KEEP("r", r30_x2);
-        const uint32_t r30 = rotl32((r29 & r29_2) + r30_x2, 15) + r28_2;
-        const uint32_t r30_2 = rotl32(r28, 10);
+        RIPEMD160_BATCH_KEEP("r", r30_x2);
+        const uint32_t r30 = ripemd160_batch_rotl32((r29 & r29_2) + r30_x2, 15) + r28_2;
+        const uint32_t r30_2 = ripemd160_batch_rotl32(r28, 10);
         /* left step 31, f2 */
         uint32_t l31_x1 = m11 + (l28_2 + 0x5a827999u);
-        KEEP("r", l31_x1);
-        const uint32_t l31 = rotl32(((l30 & l29) | (l30_2 & ~l30)) + l31_x1, 13) + l29_2;
-        const uint32_t l31_2 = rotl32(l29, 10);
+        RIPEMD160_BATCH_KEEP("r", l31_x1);
+        const uint32_t l31 =
+            ripemd160_batch_rotl32(((l30 & l29) | (l30_2 & ~l30)) + l31_x1, 13) + l29_2;
+        const uint32_t l31_2 = ripemd160_batch_rotl32(l29, 10);
         /* right step 31, f4 */
         uint32_t r31_x1 = m1 + (r28_2 + 0x5c4dd124u);
-        KEEP("r", r31_x1);
+        RIPEMD160_BATCH_KEEP("r", r31_x1);
         uint32_t r31_x2 = (r29 & ~r30_2) + r31_x1;
-        KEEP("r", r31_x2);
-        const uint32_t r31 = rotl32((r30 & r30_2) + r31_x2, 13) + r29_2;
-        const uint32_t r31_2 = rotl32(r29, 10);
+        RIPEMD160_BATCH_KEEP("r", r31_x2);
+        const uint32_t r31 = ripemd160_batch_rotl32((r30 & r30_2) + r31_x2, 13) + r29_2;
+        const uint32_t r31_2 = ripemd160_batch_rotl32(r29, 10);
         /* left step 32, f2 */
         uint32_t l32_x1 = m8 + (l29_2 + 0x5a827999u);
-        KEEP("r", l32_x1);
-        const uint32_t l32 = rotl32(((l31 & l30) | (l31_2 & ~l31)) + l32_x1, 12) + l30_2;
-        const uint32_t l32_2 = rotl32(l30, 10);
+        RIPEMD160_BATCH_KEEP("r", l32_x1);
+        const uint32_t l32 =
+            ripemd160_batch_rotl32(((l31 & l30) | (l31_2 & ~l31)) + l32_x1, 12) + l30_2;
+        const uint32_t l32_2 = ripemd160_batch_rotl32(l30, 10);
         /* right step 32, f4 */
         uint32_t r32_x1 = m2 + (r29_2 + 0x5c4dd124u);
-        KEEP("r", r32_x1);
+        RIPEMD160_BATCH_KEEP("r", r32_x1);
         uint32_t r32_x2 = (r30 & ~r31_2) + r32_x1;
-        KEEP("r", r32_x2);
-        const uint32_t r32 = rotl32((r31 & r31_2) + r32_x2, 11) + r30_2;
-        const uint32_t r32_2 = rotl32(r30, 10);
+        RIPEMD160_BATCH_KEEP("r", r32_x2);
+        const uint32_t r32 = ripemd160_batch_rotl32((r31 & r31_2) + r32_x2, 11) + r30_2;
+        const uint32_t r32_2 = ripemd160_batch_rotl32(r30, 10);
         /* left step 33, f3 */
         uint32_t l33_x1 = m3 + (l30_2 + 0x6ed9eba1u);
-        KEEP("r", l33_x1);
-        const uint32_t l33 = rotl32(((l32 | ~l31) ^ l32_2) + l33_x1, 11) + l31_2;
-        const uint32_t l33_2 = rotl32(l31, 10);
+        RIPEMD160_BATCH_KEEP("r", l33_x1);
+        const uint32_t l33 = ripemd160_batch_rotl32(((l32 | ~l31) ^ l32_2) + l33_x1, 11) + l31_2;
+        const uint32_t l33_2 = ripemd160_batch_rotl32(l31, 10);
         /* right step 33, f3 */
         uint32_t r33_x1 = m15 + (r30_2 + 0x6d703ef3u);
-        KEEP("r", r33_x1);
-        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + r33_x1, 9) + r31_2;
-        const uint32_t r33_2 = rotl32(r31, 10);
+        RIPEMD160_BATCH_KEEP("r", r33_x1);
+        const uint32_t r33 = ripemd160_batch_rotl32(((r32 | ~r31) ^ r32_2) + r33_x1, 9) + r31_2;
+        const uint32_t r33_2 = ripemd160_batch_rotl32(r31, 10);
         /* left step 34, f3 */
         uint32_t l34_x1 = m10 + (l31_2 + 0x6ed9eba1u);
-        KEEP("r", l34_x1);
-        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + l34_x1, 13) + l32_2;
-        const uint32_t l34_2 = rotl32(l32, 10);
+        RIPEMD160_BATCH_KEEP("r", l34_x1);
+        const uint32_t l34 = ripemd160_batch_rotl32(((l33 | ~l32) ^ l33_2) + l34_x1, 13) + l32_2;
+        const uint32_t l34_2 = ripemd160_batch_rotl32(l32, 10);
         /* right step 34, f3 */
         uint32_t r34_x1 = m5 + (r31_2 + 0x6d703ef3u);
-        KEEP("r", r34_x1);
-        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + r34_x1, 7) + r32_2;
-        const uint32_t r34_2 = rotl32(r32, 10);
+        RIPEMD160_BATCH_KEEP("r", r34_x1);
+        const uint32_t r34 = ripemd160_batch_rotl32(((r33 | ~r32) ^ r33_2) + r34_x1, 7) + r32_2;
+        const uint32_t r34_2 = ripemd160_batch_rotl32(r32, 10);
         /* left step 35, f3 */
         uint32_t l35_x1 = m14 + (l32_2 + 0x6ed9eba1u);
-        KEEP("r", l35_x1);
-        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + l35_x1, 6) + l33_2;
-        const uint32_t l35_2 = rotl32(l33, 10);
+        RIPEMD160_BATCH_KEEP("r", l35_x1);
+        const uint32_t l35 = ripemd160_batch_rotl32(((l34 | ~l33) ^ l34_2) + l35_x1, 6) + l33_2;
+        const uint32_t l35_2 = ripemd160_batch_rotl32(l33, 10);
         /* right step 35, f3 */
         uint32_t r35_x1 = m1 + (r32_2 + 0x6d703ef3u);
-        KEEP("r", r35_x1);
-        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + r35_x1, 15) + r33_2;
-        const uint32_t r35_2 = rotl32(r33, 10);
+        RIPEMD160_BATCH_KEEP("r", r35_x1);
+        const uint32_t r35 = ripemd160_batch_rotl32(((r34 | ~r33) ^ r34_2) + r35_x1, 15) + r33_2;
+        const uint32_t r35_2 = ripemd160_batch_rotl32(r33, 10);
         /* left step 36, f3 */
         uint32_t l36_x1 = m4 + (l33_2 + 0x6ed9eba1u);
-        KEEP("r", l36_x1);
-        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + l36_x1, 7) + l34_2;
-        const uint32_t l36_2 = rotl32(l34, 10);
+        RIPEMD160_BATCH_KEEP("r", l36_x1);
+        const uint32_t l36 = ripemd160_batch_rotl32(((l35 | ~l34) ^ l35_2) + l36_x1, 7) + l34_2;
+        const uint32_t l36_2 = ripemd160_batch_rotl32(l34, 10);
         /* right step 36, f3 */
         uint32_t r36_x1 = m3 + (r33_2 + 0x6d703ef3u);
-        KEEP("r", r36_x1);
-        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + r36_x1, 11) + r34_2;
-        const uint32_t r36_2 = rotl32(r34, 10);
+        RIPEMD160_BATCH_KEEP("r", r36_x1);
+        const uint32_t r36 = ripemd160_batch_rotl32(((r35 | ~r34) ^ r35_2) + r36_x1, 11) + r34_2;
+        const uint32_t r36_2 = ripemd160_batch_rotl32(r34, 10);
         /* left step 37, f3 */
         uint32_t l37_x1 = m9 + (l34_2 + 0x6ed9eba1u);
-        KEEP("r", l37_x1);
-        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + l37_x1, 14) + l35_2;
-        const uint32_t l37_2 = rotl32(l35, 10);
+        RIPEMD160_BATCH_KEEP("r", l37_x1);
+        const uint32_t l37 = ripemd160_batch_rotl32(((l36 | ~l35) ^ l36_2) + l37_x1, 14) + l35_2;
+        const uint32_t l37_2 = ripemd160_batch_rotl32(l35, 10);
         /* right step 37, f3 */
         uint32_t r37_x1 = m7 + (r34_2 + 0x6d703ef3u);
-        KEEP("r", r37_x1);
-        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + r37_x1, 8) + r35_2;
-        const uint32_t r37_2 = rotl32(r35, 10);
+        RIPEMD160_BATCH_KEEP("r", r37_x1);
+        const uint32_t r37 = ripemd160_batch_rotl32(((r36 | ~r35) ^ r36_2) + r37_x1, 8) + r35_2;
+        const uint32_t r37_2 = ripemd160_batch_rotl32(r35, 10);
         /* left step 38, f3 */
         uint32_t l38_x1 = m15 + (l35_2 + 0x6ed9eba1u);
-        KEEP("r", l38_x1);
-        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + l38_x1, 9) + l36_2;
-        const uint32_t l38_2 = rotl32(l36, 10);
+        RIPEMD160_BATCH_KEEP("r", l38_x1);
+        const uint32_t l38 = ripemd160_batch_rotl32(((l37 | ~l36) ^ l37_2) + l38_x1, 9) + l36_2;
+        const uint32_t l38_2 = ripemd160_batch_rotl32(l36, 10);
         /* right step 38, f3 */
         uint32_t r38_x1 = m14 + (r35_2 + 0x6d703ef3u);
-        KEEP("r", r38_x1);
-        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + r38_x1, 6) + r36_2;
-        const uint32_t r38_2 = rotl32(r36, 10);
+        RIPEMD160_BATCH_KEEP("r", r38_x1);
+        const uint32_t r38 = ripemd160_batch_rotl32(((r37 | ~r36) ^ r37_2) + r38_x1, 6) + r36_2;
+        const uint32_t r38_2 = ripemd160_batch_rotl32(r36, 10);
         /* left step 39, f3 */
         uint32_t l39_x1 = m8 + (l36_2 + 0x6ed9eba1u);
-        KEEP("r", l39_x1);
-        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + l39_x1, 13) + l37_2;
-        const uint32_t l39_2 = rotl32(l37, 10);
+        RIPEMD160_BATCH_KEEP("r", l39_x1);
+        const uint32_t l39 = ripemd160_batch_rotl32(((l38 | ~l37) ^ l38_2) + l39_x1, 13) + l37_2;
+        const uint32_t l39_2 = ripemd160_batch_rotl32(l37, 10);
         /* right step 39, f3 */
         uint32_t r39_x1 = m6 + (r36_2 + 0x6d703ef3u);
-        KEEP("r", r39_x1);
-        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + r39_x1, 6) + r37_2;
-        const uint32_t r39_2 = rotl32(r37, 10);
+        RIPEMD160_BATCH_KEEP("r", r39_x1);
+        const uint32_t r39 = ripemd160_batch_rotl32(((r38 | ~r37) ^ r38_2) + r39_x1, 6) + r37_2;
+        const uint32_t r39_2 = ripemd160_batch_rotl32(r37, 10);
         /* left step 40, f3 */
         uint32_t l40_x1 = m1 + (l37_2 + 0x6ed9eba1u);
-        KEEP("r", l40_x1);
-        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + l40_x1, 15) + l38_2;
-        const uint32_t l40_2 = rotl32(l38, 10);
+        RIPEMD160_BATCH_KEEP("r", l40_x1);
+        const uint32_t l40 = ripemd160_batch_rotl32(((l39 | ~l38) ^ l39_2) + l40_x1, 15) + l38_2;
+        const uint32_t l40_2 = ripemd160_batch_rotl32(l38, 10);
         /* right step 40, f3 */
         uint32_t r40_x1 = m9 + (r37_2 + 0x6d703ef3u);
-        KEEP("r", r40_x1);
-        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + r40_x1, 14) + r38_2;
-        const uint32_t r40_2 = rotl32(r38, 10);
+        RIPEMD160_BATCH_KEEP("r", r40_x1);
+        const uint32_t r40 = ripemd160_batch_rotl32(((r39 | ~r38) ^ r39_2) + r40_x1, 14) + r38_2;
+        const uint32_t r40_2 = ripemd160_batch_rotl32(r38, 10);
         /* left step 41, f3 */
         uint32_t l41_x1 = m2 + (l38_2 + 0x6ed9eba1u);
-        KEEP("r", l41_x1);
-        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + l41_x1, 14) + l39_2;
-        const uint32_t l41_2 = rotl32(l39, 10);
+        RIPEMD160_BATCH_KEEP("r", l41_x1);
+        const uint32_t l41 = ripemd160_batch_rotl32(((l40 | ~l39) ^ l40_2) + l41_x1, 14) + l39_2;
+        const uint32_t l41_2 = ripemd160_batch_rotl32(l39, 10);
         /* right step 41, f3 */
         uint32_t r41_x1 = m11 + (r38_2 + 0x6d703ef3u);
-        KEEP("r", r41_x1);
-        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + r41_x1, 12) + r39_2;
-        const uint32_t r41_2 = rotl32(r39, 10);
+        RIPEMD160_BATCH_KEEP("r", r41_x1);
+        const uint32_t r41 = ripemd160_batch_rotl32(((r40 | ~r39) ^ r40_2) + r41_x1, 12) + r39_2;
+        const uint32_t r41_2 = ripemd160_batch_rotl32(r39, 10);
         /* left step 42, f3 */
         uint32_t l42_x1 = m7 + (l39_2 + 0x6ed9eba1u);
-        KEEP("r", l42_x1);
-        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + l42_x1, 8) + l40_2;
-        const uint32_t l42_2 = rotl32(l40, 10);
+        RIPEMD160_BATCH_KEEP("r", l42_x1);
+        const uint32_t l42 = ripemd160_batch_rotl32(((l41 | ~l40) ^ l41_2) + l42_x1, 8) + l40_2;
+        const uint32_t l42_2 = ripemd160_batch_rotl32(l40, 10);
         /* right step 42, f3 */
         uint32_t r42_x1 = m8 + (r39_2 + 0x6d703ef3u);
-        KEEP("r", r42_x1);
-        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + r42_x1, 13) + r40_2;
-        const uint32_t r42_2 = rotl32(r40, 10);
+        RIPEMD160_BATCH_KEEP("r", r42_x1);
+        const uint32_t r42 = ripemd160_batch_rotl32(((r41 | ~r40) ^ r41_2) + r42_x1, 13) + r40_2;
+        const uint32_t r42_2 = ripemd160_batch_rotl32(r40, 10);
         /* left step 43, f3 */
         uint32_t l43_x1 = m0 + (l40_2 + 0x6ed9eba1u);
-        KEEP("r", l43_x1);
-        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + l43_x1, 13) + l41_2;
-        const uint32_t l43_2 = rotl32(l41, 10);
+        RIPEMD160_BATCH_KEEP("r", l43_x1);
+        const uint32_t l43 = ripemd160_batch_rotl32(((l42 | ~l41) ^ l42_2) + l43_x1, 13) + l41_2;
+        const uint32_t l43_2 = ripemd160_batch_rotl32(l41, 10);
         /* right step 43, f3 */
         uint32_t r43_x1 = m12 + (r40_2 + 0x6d703ef3u);
-        KEEP("r", r43_x1);
-        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + r43_x1, 5) + r41_2;
-        const uint32_t r43_2 = rotl32(r41, 10);
+        RIPEMD160_BATCH_KEEP("r", r43_x1);
+        const uint32_t r43 = ripemd160_batch_rotl32(((r42 | ~r41) ^ r42_2) + r43_x1, 5) + r41_2;
+        const uint32_t r43_2 = ripemd160_batch_rotl32(r41, 10);
         /* left step 44, f3 */
         uint32_t l44_x1 = m6 + (l41_2 + 0x6ed9eba1u);
-        KEEP("r", l44_x1);
-        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + l44_x1, 6) + l42_2;
-        const uint32_t l44_2 = rotl32(l42, 10);
+        RIPEMD160_BATCH_KEEP("r", l44_x1);
+        const uint32_t l44 = ripemd160_batch_rotl32(((l43 | ~l42) ^ l43_2) + l44_x1, 6) + l42_2;
+        const uint32_t l44_2 = ripemd160_batch_rotl32(l42, 10);
         /* right step 44, f3 */
         uint32_t r44_x1 = m2 + (r41_2 + 0x6d703ef3u);
-        KEEP("r", r44_x1);
-        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + r44_x1, 14) + r42_2;
-        const uint32_t r44_2 = rotl32(r42, 10);
+        RIPEMD160_BATCH_KEEP("r", r44_x1);
+        const uint32_t r44 = ripemd160_batch_rotl32(((r43 | ~r42) ^ r43_2) + r44_x1, 14) + r42_2;
+        const uint32_t r44_2 = ripemd160_batch_rotl32(r42, 10);
         /* left step 45, f3 */
         uint32_t l45_x1 = m13 + (l42_2 + 0x6ed9eba1u);
-        KEEP("r", l45_x1);
-        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + l45_x1, 5) + l43_2;
-        const uint32_t l45_2 = rotl32(l43, 10);
+        RIPEMD160_BATCH_KEEP("r", l45_x1);
+        const uint32_t l45 = ripemd160_batch_rotl32(((l44 | ~l43) ^ l44_2) + l45_x1, 5) + l43_2;
+        const uint32_t l45_2 = ripemd160_batch_rotl32(l43, 10);
         /* right step 45, f3 */
         uint32_t r45_x1 = m10 + (r42_2 + 0x6d703ef3u);
-        KEEP("r", r45_x1);
-        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + r45_x1, 13) + r43_2;
-        const uint32_t r45_2 = rotl32(r43, 10);
+        RIPEMD160_BATCH_KEEP("r", r45_x1);
+        const uint32_t r45 = ripemd160_batch_rotl32(((r44 | ~r43) ^ r44_2) + r45_x1, 13) + r43_2;
+        const uint32_t r45_2 = ripemd160_batch_rotl32(r43, 10);
         /* left step 46, f3 */
         uint32_t l46_x1 = m11 + (l43_2 + 0x6ed9eba1u);
-        KEEP("r", l46_x1);
-        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + l46_x1, 12) + l44_2;
-        const uint32_t l46_2 = rotl32(l44, 10);
+        RIPEMD160_BATCH_KEEP("r", l46_x1);
+        const uint32_t l46 = ripemd160_batch_rotl32(((l45 | ~l44) ^ l45_2) + l46_x1, 12) + l44_2;
+        const uint32_t l46_2 = ripemd160_batch_rotl32(l44, 10);
         /* right step 46, f3 */
         uint32_t r46_x1 = m0 + (r43_2 + 0x6d703ef3u);
-        KEEP("r", r46_x1);
-        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + r46_x1, 13) + r44_2;
-        const uint32_t r46_2 = rotl32(r44, 10);
+        RIPEMD160_BATCH_KEEP("r", r46_x1);
+        const uint32_t r46 = ripemd160_batch_rotl32(((r45 | ~r44) ^ r45_2) + r46_x1, 13) + r44_2;
+        const uint32_t r46_2 = ripemd160_batch_rotl32(r44, 10);
         /* left step 47, f3 */
         uint32_t l47_x1 = m5 + (l44_2 + 0x6ed9eba1u);
-        KEEP("r", l47_x1);
-        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + l47_x1, 7) + l45_2;
-        const uint32_t l47_2 = rotl32(l45, 10);
+        RIPEMD160_BATCH_KEEP("r", l47_x1);
+        const uint32_t l47 = ripemd160_batch_rotl32(((l46 | ~l45) ^ l46_2) + l47_x1, 7) + l45_2;
+        const uint32_t l47_2 = ripemd160_batch_rotl32(l45, 10);
         /* right step 47, f3 */
         uint32_t r47_x1 = m4 + (r44_2 + 0x6d703ef3u);
-        KEEP("r", r47_x1);
-        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + r47_x1, 7) + r45_2;
-        const uint32_t r47_2 = rotl32(r45, 10);
+        RIPEMD160_BATCH_KEEP("r", r47_x1);
+        const uint32_t r47 = ripemd160_batch_rotl32(((r46 | ~r45) ^ r46_2) + r47_x1, 7) + r45_2;
+        const uint32_t r47_2 = ripemd160_batch_rotl32(r45, 10);
         /* left step 48, f3 */
         uint32_t l48_x1 = m12 + (l45_2 + 0x6ed9eba1u);
-        KEEP("r", l48_x1);
-        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + l48_x1, 5) + l46_2;
-        const uint32_t l48_2 = rotl32(l46, 10);
+        RIPEMD160_BATCH_KEEP("r", l48_x1);
+        const uint32_t l48 = ripemd160_batch_rotl32(((l47 | ~l46) ^ l47_2) + l48_x1, 5) + l46_2;
+        const uint32_t l48_2 = ripemd160_batch_rotl32(l46, 10);
         /* right step 48, f3 */
         uint32_t r48_x1 = m13 + (r45_2 + 0x6d703ef3u);
-        KEEP("r", r48_x1);
-        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + r48_x1, 5) + r46_2;
-        const uint32_t r48_2 = rotl32(r46, 10);
+        RIPEMD160_BATCH_KEEP("r", r48_x1);
+        const uint32_t r48 = ripemd160_batch_rotl32(((r47 | ~r46) ^ r47_2) + r48_x1, 5) + r46_2;
+        const uint32_t r48_2 = ripemd160_batch_rotl32(r46, 10);
         /* left step 49, f4 */
         uint32_t l49_x1 = l46_2 + 0x8f1bbcdcu;
-        KEEP("r", l49_x1);
+        RIPEMD160_BATCH_KEEP("r", l49_x1);
         uint32_t l49_x2 = (l47 & ~l48_2) + l49_x1 + m1;
-        KEEP("r", l49_x2);
-        const uint32_t l49 = rotl32((l48 & l48_2) + l49_x2, 11) + l47_2;
-        const uint32_t l49_2 = rotl32(l47, 10);
+        RIPEMD160_BATCH_KEEP("r", l49_x2);
+        const uint32_t l49 = ripemd160_batch_rotl32((l48 & l48_2) + l49_x2, 11) + l47_2;
+        const uint32_t l49_2 = ripemd160_batch_rotl32(l47, 10);
         /* right step 49, f2 */
         uint32_t r49_x1 = m8 + (r46_2 + 0x7a6d76e9u);
-        KEEP("r", r49_x1);
-        const uint32_t r49 = rotl32(((r48 & r47) | (r48_2 & ~r48)) + r49_x1, 15) + r47_2;
-        const uint32_t r49_2 = rotl32(r47, 10);
+        RIPEMD160_BATCH_KEEP("r", r49_x1);
+        const uint32_t r49 =
+            ripemd160_batch_rotl32(((r48 & r47) | (r48_2 & ~r48)) + r49_x1, 15) + r47_2;
+        const uint32_t r49_2 = ripemd160_batch_rotl32(r47, 10);
         /* left step 50, f4 */
         uint32_t l50_x1 = m9 + (l47_2 + 0x8f1bbcdcu);
-        KEEP("r", l50_x1);
+        RIPEMD160_BATCH_KEEP("r", l50_x1);
         uint32_t l50_x2 = (l48 & ~l49_2) + l50_x1;
-        KEEP("r", l50_x2);
-        const uint32_t l50 = rotl32((l49 & l49_2) + l50_x2, 12) + l48_2;
-        const uint32_t l50_2 = rotl32(l48, 10);
+        RIPEMD160_BATCH_KEEP("r", l50_x2);
+        const uint32_t l50 = ripemd160_batch_rotl32((l49 & l49_2) + l50_x2, 12) + l48_2;
+        const uint32_t l50_2 = ripemd160_batch_rotl32(l48, 10);
         /* right step 50, f2 */
         uint32_t r50_x1 = m6 + (r47_2 + 0x7a6d76e9u);
-        KEEP("r", r50_x1);
-        const uint32_t r50 = rotl32(((r49 & r48) | (r49_2 & ~r49)) + r50_x1, 5) + r48_2;
-        const uint32_t r50_2 = rotl32(r48, 10);
+        RIPEMD160_BATCH_KEEP("r", r50_x1);
+        const uint32_t r50 =
+            ripemd160_batch_rotl32(((r49 & r48) | (r49_2 & ~r49)) + r50_x1, 5) + r48_2;
+        const uint32_t r50_2 = ripemd160_batch_rotl32(r48, 10);
         /* left step 51, f4 */
         uint32_t l51_x1 = m11 + (l48_2 + 0x8f1bbcdcu);
-        KEEP("r", l51_x1);
+        RIPEMD160_BATCH_KEEP("r", l51_x1);
         uint32_t l51_x2 = (l49 & ~l50_2) + l51_x1;
-        KEEP("r", l51_x2);
-        const uint32_t l51 = rotl32((l50 & l50_2) + l51_x2, 14) + l49_2;
-        const uint32_t l51_2 = rotl32(l49, 10);
+        RIPEMD160_BATCH_KEEP("r", l51_x2);
+        const uint32_t l51 = ripemd160_batch_rotl32((l50 & l50_2) + l51_x2, 14) + l49_2;
+        const uint32_t l51_2 = ripemd160_batch_rotl32(l49, 10);
         /* right step 51, f2 */
         uint32_t r51_x1 = m4 + (r48_2 + 0x7a6d76e9u);
-        KEEP("r", r51_x1);
-        const uint32_t r51 = rotl32(((r50 & r49) | (r50_2 & ~r50)) + r51_x1, 8) + r49_2;
-        const uint32_t r51_2 = rotl32(r49, 10);
+        RIPEMD160_BATCH_KEEP("r", r51_x1);
+        const uint32_t r51 =
+            ripemd160_batch_rotl32(((r50 & r49) | (r50_2 & ~r50)) + r51_x1, 8) + r49_2;
+        const uint32_t r51_2 = ripemd160_batch_rotl32(r49, 10);
         /* left step 52, f4 */
         uint32_t l52_x1 = m10 + (l49_2 + 0x8f1bbcdcu);
-        KEEP("r", l52_x1);
+        RIPEMD160_BATCH_KEEP("r", l52_x1);
         uint32_t l52_x2 = (l50 & ~l51_2) + l52_x1;
-        KEEP("r", l52_x2);
-        const uint32_t l52 = rotl32((l51 & l51_2) + l52_x2, 15) + l50_2;
-        const uint32_t l52_2 = rotl32(l50, 10);
+        RIPEMD160_BATCH_KEEP("r", l52_x2);
+        const uint32_t l52 = ripemd160_batch_rotl32((l51 & l51_2) + l52_x2, 15) + l50_2;
+        const uint32_t l52_2 = ripemd160_batch_rotl32(l50, 10);
         /* right step 52, f2 */
         uint32_t r52_x1 = m1 + (r49_2 + 0x7a6d76e9u);
-        KEEP("r", r52_x1);
-        const uint32_t r52 = rotl32(((r51 & r50) | (r51_2 & ~r51)) + r52_x1, 11) + r50_2;
-        const uint32_t r52_2 = rotl32(r50, 10);
+        RIPEMD160_BATCH_KEEP("r", r52_x1);
+        const uint32_t r52 =
+            ripemd160_batch_rotl32(((r51 & r50) | (r51_2 & ~r51)) + r52_x1, 11) + r50_2;
+        const uint32_t r52_2 = ripemd160_batch_rotl32(r50, 10);
         /* left step 53, f4 */
         uint32_t l53_x1 = m0 + (l50_2 + 0x8f1bbcdcu);
-        KEEP("r", l53_x1);
+        RIPEMD160_BATCH_KEEP("r", l53_x1);
         uint32_t l53_x2 = (l51 & ~l52_2) + l53_x1;
-        KEEP("r", l53_x2);
-        const uint32_t l53 = rotl32((l52 & l52_2) + l53_x2, 14) + l51_2;
-        const uint32_t l53_2 = rotl32(l51, 10);
+        RIPEMD160_BATCH_KEEP("r", l53_x2);
+        const uint32_t l53 = ripemd160_batch_rotl32((l52 & l52_2) + l53_x2, 14) + l51_2;
+        const uint32_t l53_2 = ripemd160_batch_rotl32(l51, 10);
         /* right step 53, f2 */
         uint32_t r53_x1 = m3 + (r50_2 + 0x7a6d76e9u);
-        KEEP("r", r53_x1);
-        const uint32_t r53 = rotl32(((r52 & r51) | (r52_2 & ~r52)) + r53_x1, 14) + r51_2;
-        const uint32_t r53_2 = rotl32(r51, 10);
+        RIPEMD160_BATCH_KEEP("r", r53_x1);
+        const uint32_t r53 =
+            ripemd160_batch_rotl32(((r52 & r51) | (r52_2 & ~r52)) + r53_x1, 14) + r51_2;
+        const uint32_t r53_2 = ripemd160_batch_rotl32(r51, 10);
         /* left step 54, f4 */
         uint32_t l54_x1 = m8 + (l51_2 + 0x8f1bbcdcu);
-        KEEP("r", l54_x1);
+        RIPEMD160_BATCH_KEEP("r", l54_x1);
         uint32_t l54_x2 = (l52 & ~l53_2) + l54_x1;
-        KEEP("r", l54_x2);
-        const uint32_t l54 = rotl32((l53 & l53_2) + l54_x2, 15) + l52_2;
-        const uint32_t l54_2 = rotl32(l52, 10);
+        RIPEMD160_BATCH_KEEP("r", l54_x2);
+        const uint32_t l54 = ripemd160_batch_rotl32((l53 & l53_2) + l54_x2, 15) + l52_2;
+        const uint32_t l54_2 = ripemd160_batch_rotl32(l52, 10);
         /* right step 54, f2 */
         uint32_t r54_x1 = m11 + (r51_2 + 0x7a6d76e9u);
-        KEEP("r", r54_x1);
-        const uint32_t r54 = rotl32(((r53 & r52) | (r53_2 & ~r53)) + r54_x1, 14) + r52_2;
-        const uint32_t r54_2 = rotl32(r52, 10);
+        RIPEMD160_BATCH_KEEP("r", r54_x1);
+        const uint32_t r54 =
+            ripemd160_batch_rotl32(((r53 & r52) | (r53_2 & ~r53)) + r54_x1, 14) + r52_2;
+        const uint32_t r54_2 = ripemd160_batch_rotl32(r52, 10);
         /* left step 55, f4 */
         uint32_t l55_x1 = m12 + (l52_2 + 0x8f1bbcdcu);
-        KEEP("r", l55_x1);
+        RIPEMD160_BATCH_KEEP("r", l55_x1);
         uint32_t l55_x2 = (l53 & ~l54_2) + l55_x1;
-        KEEP("r", l55_x2);
-        const uint32_t l55 = rotl32((l54 & l54_2) + l55_x2, 9) + l53_2;
-        const uint32_t l55_2 = rotl32(l53, 10);
+        RIPEMD160_BATCH_KEEP("r", l55_x2);
+        const uint32_t l55 = ripemd160_batch_rotl32((l54 & l54_2) + l55_x2, 9) + l53_2;
+        const uint32_t l55_2 = ripemd160_batch_rotl32(l53, 10);
         /* right step 55, f2 */
         uint32_t r55_x1 = m15 + (r52_2 + 0x7a6d76e9u);
-        KEEP("r", r55_x1);
-        const uint32_t r55 = rotl32(((r54 & r53) | (r54_2 & ~r54)) + r55_x1, 6) + r53_2;
-        const uint32_t r55_2 = rotl32(r53, 10);
+        RIPEMD160_BATCH_KEEP("r", r55_x1);
+        const uint32_t r55 =
+            ripemd160_batch_rotl32(((r54 & r53) | (r54_2 & ~r54)) + r55_x1, 6) + r53_2;
+        const uint32_t r55_2 = ripemd160_batch_rotl32(r53, 10);
         /* left step 56, f4 */
         uint32_t l56_x1 = m4 + (l53_2 + 0x8f1bbcdcu);
-        KEEP("r", l56_x1);
+        RIPEMD160_BATCH_KEEP("r", l56_x1);
         uint32_t l56_x2 = (l54 & ~l55_2) + l56_x1;
-        KEEP("r", l56_x2);
-        const uint32_t l56 = rotl32((l55 & l55_2) + l56_x2, 8) + l54_2;
-        const uint32_t l56_2 = rotl32(l54, 10);
+        RIPEMD160_BATCH_KEEP("r", l56_x2);
+        const uint32_t l56 = ripemd160_batch_rotl32((l55 & l55_2) + l56_x2, 8) + l54_2;
+        const uint32_t l56_2 = ripemd160_batch_rotl32(l54, 10);
         /* right step 56, f2 */
         uint32_t r56_x1 = m0 + (r53_2 + 0x7a6d76e9u);
-        KEEP("r", r56_x1);
-        const uint32_t r56 = rotl32(((r55 & r54) | (r55_2 & ~r55)) + r56_x1, 14) + r54_2;
-        const uint32_t r56_2 = rotl32(r54, 10);
+        RIPEMD160_BATCH_KEEP("r", r56_x1);
+        const uint32_t r56 =
+            ripemd160_batch_rotl32(((r55 & r54) | (r55_2 & ~r55)) + r56_x1, 14) + r54_2;
+        const uint32_t r56_2 = ripemd160_batch_rotl32(r54, 10);
         /* left step 57, f4 */
         uint32_t l57_x1 = m13 + (l54_2 + 0x8f1bbcdcu);
-        KEEP("r", l57_x1);
+        RIPEMD160_BATCH_KEEP("r", l57_x1);
         uint32_t l57_x2 = (l55 & ~l56_2) + l57_x1;
-        KEEP("r", l57_x2);
-        const uint32_t l57 = rotl32((l56 & l56_2) + l57_x2, 9) + l55_2;
-        const uint32_t l57_2 = rotl32(l55, 10);
+        RIPEMD160_BATCH_KEEP("r", l57_x2);
+        const uint32_t l57 = ripemd160_batch_rotl32((l56 & l56_2) + l57_x2, 9) + l55_2;
+        const uint32_t l57_2 = ripemd160_batch_rotl32(l55, 10);
         /* right step 57, f2 */
         uint32_t r57_x1 = m5 + (r54_2 + 0x7a6d76e9u);
-        KEEP("r", r57_x1);
-        const uint32_t r57 = rotl32(((r56 & r55) | (r56_2 & ~r56)) + r57_x1, 6) + r55_2;
-        const uint32_t r57_2 = rotl32(r55, 10);
+        RIPEMD160_BATCH_KEEP("r", r57_x1);
+        const uint32_t r57 =
+            ripemd160_batch_rotl32(((r56 & r55) | (r56_2 & ~r56)) + r57_x1, 6) + r55_2;
+        const uint32_t r57_2 = ripemd160_batch_rotl32(r55, 10);
         /* left step 58, f4 */
         uint32_t l58_x1 = m3 + (l55_2 + 0x8f1bbcdcu);
-        KEEP("r", l58_x1);
+        RIPEMD160_BATCH_KEEP("r", l58_x1);
         uint32_t l58_x2 = (l56 & ~l57_2) + l58_x1;
-        KEEP("r", l58_x2);
-        const uint32_t l58 = rotl32((l57 & l57_2) + l58_x2, 14) + l56_2;
-        const uint32_t l58_2 = rotl32(l56, 10);
+        RIPEMD160_BATCH_KEEP("r", l58_x2);
+        const uint32_t l58 = ripemd160_batch_rotl32((l57 & l57_2) + l58_x2, 14) + l56_2;
+        const uint32_t l58_2 = ripemd160_batch_rotl32(l56, 10);
         /* right step 58, f2 */
         uint32_t r58_x1 = m12 + (r55_2 + 0x7a6d76e9u);
-        KEEP("r", r58_x1);
-        const uint32_t r58 = rotl32(((r57 & r56) | (r57_2 & ~r57)) + r58_x1, 9) + r56_2;
-        const uint32_t r58_2 = rotl32(r56, 10);
+        RIPEMD160_BATCH_KEEP("r", r58_x1);
+        const uint32_t r58 =
+            ripemd160_batch_rotl32(((r57 & r56) | (r57_2 & ~r57)) + r58_x1, 9) + r56_2;
+        const uint32_t r58_2 = ripemd160_batch_rotl32(r56, 10);
         /* left step 59, f4 */
         uint32_t l59_x1 = m7 + (l56_2 + 0x8f1bbcdcu);
-        KEEP("r", l59_x1);
+        RIPEMD160_BATCH_KEEP("r", l59_x1);
         uint32_t l59_x2 = (l57 & ~l58_2) + l59_x1;
-        KEEP("r", l59_x2);
-        const uint32_t l59 = rotl32((l58 & l58_2) + l59_x2, 5) + l57_2;
-        const uint32_t l59_2 = rotl32(l57, 10);
+        RIPEMD160_BATCH_KEEP("r", l59_x2);
+        const uint32_t l59 = ripemd160_batch_rotl32((l58 & l58_2) + l59_x2, 5) + l57_2;
+        const uint32_t l59_2 = ripemd160_batch_rotl32(l57, 10);
         /* right step 59, f2 */
         uint32_t r59_x1 = m2 + (r56_2 + 0x7a6d76e9u);
-        KEEP("r", r59_x1);
-        const uint32_t r59 = rotl32(((r58 & r57) | (r58_2 & ~r58)) + r59_x1, 12) + r57_2;
-        const uint32_t r59_2 = rotl32(r57, 10);
+        RIPEMD160_BATCH_KEEP("r", r59_x1);
+        const uint32_t r59 =
+            ripemd160_batch_rotl32(((r58 & r57) | (r58_2 & ~r58)) + r59_x1, 12) + r57_2;
+        const uint32_t r59_2 = ripemd160_batch_rotl32(r57, 10);
         /* left step 60, f4 */
         uint32_t l60_x1 = m15 + (l57_2 + 0x8f1bbcdcu);
-        KEEP("r", l60_x1);
+        RIPEMD160_BATCH_KEEP("r", l60_x1);
         uint32_t l60_x2 = (l58 & ~l59_2) + l60_x1;
-        KEEP("r", l60_x2);
-        const uint32_t l60 = rotl32((l59 & l59_2) + l60_x2, 6) + l58_2;
-        const uint32_t l60_2 = rotl32(l58, 10);
+        RIPEMD160_BATCH_KEEP("r", l60_x2);
+        const uint32_t l60 = ripemd160_batch_rotl32((l59 & l59_2) + l60_x2, 6) + l58_2;
+        const uint32_t l60_2 = ripemd160_batch_rotl32(l58, 10);
         /* right step 60, f2 */
         uint32_t r60_x1 = m13 + (r57_2 + 0x7a6d76e9u);
-        KEEP("r", r60_x1);
-        const uint32_t r60 = rotl32(((r59 & r58) | (r59_2 & ~r59)) + r60_x1, 9) + r58_2;
-        const uint32_t r60_2 = rotl32(r58, 10);
+        RIPEMD160_BATCH_KEEP("r", r60_x1);
+        const uint32_t r60 =
+            ripemd160_batch_rotl32(((r59 & r58) | (r59_2 & ~r59)) + r60_x1, 9) + r58_2;
+        const uint32_t r60_2 = ripemd160_batch_rotl32(r58, 10);
         /* left step 61, f4 */
         uint32_t l61_x1 = m14 + (l58_2 + 0x8f1bbcdcu);
-        KEEP("r", l61_x1);
+        RIPEMD160_BATCH_KEEP("r", l61_x1);
         uint32_t l61_x2 = (l59 & ~l60_2) + l61_x1;
-        KEEP("r", l61_x2);
-        const uint32_t l61 = rotl32((l60 & l60_2) + l61_x2, 8) + l59_2;
-        const uint32_t l61_2 = rotl32(l59, 10);
+        RIPEMD160_BATCH_KEEP("r", l61_x2);
+        const uint32_t l61 = ripemd160_batch_rotl32((l60 & l60_2) + l61_x2, 8) + l59_2;
+        const uint32_t l61_2 = ripemd160_batch_rotl32(l59, 10);
         /* right step 61, f2 */
         uint32_t r61_x1 = m9 + (r58_2 + 0x7a6d76e9u);
-        KEEP("r", r61_x1);
-        const uint32_t r61 = rotl32(((r60 & r59) | (r60_2 & ~r60)) + r61_x1, 12) + r59_2;
-        const uint32_t r61_2 = rotl32(r59, 10);
+        RIPEMD160_BATCH_KEEP("r", r61_x1);
+        const uint32_t r61 =
+            ripemd160_batch_rotl32(((r60 & r59) | (r60_2 & ~r60)) + r61_x1, 12) + r59_2;
+        const uint32_t r61_2 = ripemd160_batch_rotl32(r59, 10);
         /* left step 62, f4 */
         uint32_t l62_x1 = m5 + (l59_2 + 0x8f1bbcdcu);
-        KEEP("r", l62_x1);
+        RIPEMD160_BATCH_KEEP("r", l62_x1);
         uint32_t l62_x2 = (l60 & ~l61_2) + l62_x1;
-        KEEP("r", l62_x2);
-        const uint32_t l62 = rotl32((l61 & l61_2) + l62_x2, 6) + l60_2;
-        const uint32_t l62_2 = rotl32(l60, 10);
+        RIPEMD160_BATCH_KEEP("r", l62_x2);
+        const uint32_t l62 = ripemd160_batch_rotl32((l61 & l61_2) + l62_x2, 6) + l60_2;
+        const uint32_t l62_2 = ripemd160_batch_rotl32(l60, 10);
         /* right step 62, f2 */
         uint32_t r62_x1 = m7 + (r59_2 + 0x7a6d76e9u);
-        KEEP("r", r62_x1);
-        const uint32_t r62 = rotl32(((r61 & r60) | (r61_2 & ~r61)) + r62_x1, 5) + r60_2;
-        const uint32_t r62_2 = rotl32(r60, 10);
+        RIPEMD160_BATCH_KEEP("r", r62_x1);
+        const uint32_t r62 =
+            ripemd160_batch_rotl32(((r61 & r60) | (r61_2 & ~r61)) + r62_x1, 5) + r60_2;
+        const uint32_t r62_2 = ripemd160_batch_rotl32(r60, 10);
         /* left step 63, f4 */
         uint32_t l63_x1 = m6 + (l60_2 + 0x8f1bbcdcu);
-        KEEP("r", l63_x1);
+        RIPEMD160_BATCH_KEEP("r", l63_x1);
         uint32_t l63_x2 = (l61 & ~l62_2) + l63_x1;
-        KEEP("r", l63_x2);
-        const uint32_t l63 = rotl32((l62 & l62_2) + l63_x2, 5) + l61_2;
-        const uint32_t l63_2 = rotl32(l61, 10);
+        RIPEMD160_BATCH_KEEP("r", l63_x2);
+        const uint32_t l63 = ripemd160_batch_rotl32((l62 & l62_2) + l63_x2, 5) + l61_2;
+        const uint32_t l63_2 = ripemd160_batch_rotl32(l61, 10);
         /* right step 63, f2 */
         uint32_t r63_x1 = m10 + (r60_2 + 0x7a6d76e9u);
-        KEEP("r", r63_x1);
-        const uint32_t r63 = rotl32(((r62 & r61) | (r62_2 & ~r62)) + r63_x1, 15) + r61_2;
-        const uint32_t r63_2 = rotl32(r61, 10);
+        RIPEMD160_BATCH_KEEP("r", r63_x1);
+        const uint32_t r63 =
+            ripemd160_batch_rotl32(((r62 & r61) | (r62_2 & ~r62)) + r63_x1, 15) + r61_2;
+        const uint32_t r63_2 = ripemd160_batch_rotl32(r61, 10);
         /* left step 64, f4 */
         uint32_t l64_x1 = m2 + (l61_2 + 0x8f1bbcdcu);
-        KEEP("r", l64_x1);
+        RIPEMD160_BATCH_KEEP("r", l64_x1);
         uint32_t l64_x2 = (l62 & ~l63_2) + l64_x1;
-        KEEP("r", l64_x2);
-        const uint32_t l64 = rotl32((l63 & l63_2) + l64_x2, 12) + l62_2;
-        const uint32_t l64_2 = rotl32(l62, 10);
+        RIPEMD160_BATCH_KEEP("r", l64_x2);
+        const uint32_t l64 = ripemd160_batch_rotl32((l63 & l63_2) + l64_x2, 12) + l62_2;
+        const uint32_t l64_2 = ripemd160_batch_rotl32(l62, 10);
         /* right step 64, f2 */
         uint32_t r64_x1 = m14 + (r61_2 + 0x7a6d76e9u);
-        KEEP("r", r64_x1);
-        const uint32_t r64 = rotl32(((r63 & r62) | (r63_2 & ~r63)) + r64_x1, 8) + r62_2;
-        const uint32_t r64_2 = rotl32(r62, 10);
+        RIPEMD160_BATCH_KEEP("r", r64_x1);
+        const uint32_t r64 =
+            ripemd160_batch_rotl32(((r63 & r62) | (r63_2 & ~r63)) + r64_x1, 8) + r62_2;
+        const uint32_t r64_2 = ripemd160_batch_rotl32(r62, 10);
         /* left step 65, f5 */
         uint32_t l65_x1 = m4 + (l62_2 + 0xa953fd4eu);
-        KEEP("r", l65_x1);
-        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + l65_x1, 9) + l63_2;
-        const uint32_t l65_2 = rotl32(l63, 10);
+        RIPEMD160_BATCH_KEEP("r", l65_x1);
+        const uint32_t l65 = ripemd160_batch_rotl32((l64 ^ (l63 | ~l64_2)) + l65_x1, 9) + l63_2;
+        const uint32_t l65_2 = ripemd160_batch_rotl32(l63, 10);
         /* right step 65, f1 */
         uint32_t r65_x1 = r64_2 ^ r63;
-        KEEP("r", r65_x1);
+        RIPEMD160_BATCH_KEEP("r", r65_x1);
         uint32_t r65_x2 = m12 + r62_2;
-        KEEP("r", r65_x2);
-        const uint32_t r65 = rotl32((r64 ^ r65_x1) + r65_x2, 8) + r63_2;
-        const uint32_t r65_2 = rotl32(r63, 10);
+        RIPEMD160_BATCH_KEEP("r", r65_x2);
+        const uint32_t r65 = ripemd160_batch_rotl32((r64 ^ r65_x1) + r65_x2, 8) + r63_2;
+        const uint32_t r65_2 = ripemd160_batch_rotl32(r63, 10);
         /* left step 66, f5 */
         uint32_t l66_x1 = m0 + (l63_2 + 0xa953fd4eu);
-        KEEP("r", l66_x1);
-        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + l66_x1, 15) + l64_2;
-        const uint32_t l66_2 = rotl32(l64, 10);
+        RIPEMD160_BATCH_KEEP("r", l66_x1);
+        const uint32_t l66 = ripemd160_batch_rotl32((l65 ^ (l64 | ~l65_2)) + l66_x1, 15) + l64_2;
+        const uint32_t l66_2 = ripemd160_batch_rotl32(l64, 10);
         /* right step 66, f1 */
         uint32_t r66_x1 = r65_2 ^ r64;
-        KEEP("r", r66_x1);
+        RIPEMD160_BATCH_KEEP("r", r66_x1);
         uint32_t r66_x2 = m15 + r63_2;
-        KEEP("r", r66_x2);
-        const uint32_t r66 = rotl32((r65 ^ r66_x1) + r66_x2, 5) + r64_2;
-        const uint32_t r66_2 = rotl32(r64, 10);
+        RIPEMD160_BATCH_KEEP("r", r66_x2);
+        const uint32_t r66 = ripemd160_batch_rotl32((r65 ^ r66_x1) + r66_x2, 5) + r64_2;
+        const uint32_t r66_2 = ripemd160_batch_rotl32(r64, 10);
         /* left step 67, f5 */
         uint32_t l67_x1 = m5 + (l64_2 + 0xa953fd4eu);
-        KEEP("r", l67_x1);
-        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + l67_x1, 5) + l65_2;
-        const uint32_t l67_2 = rotl32(l65, 10);
+        RIPEMD160_BATCH_KEEP("r", l67_x1);
+        const uint32_t l67 = ripemd160_batch_rotl32((l66 ^ (l65 | ~l66_2)) + l67_x1, 5) + l65_2;
+        const uint32_t l67_2 = ripemd160_batch_rotl32(l65, 10);
         /* right step 67, f1 */
         uint32_t r67_x1 = r66_2 ^ r65;
-        KEEP("r", r67_x1);
+        RIPEMD160_BATCH_KEEP("r", r67_x1);
         uint32_t r67_x2 = m10 + r64_2;
-        KEEP("r", r67_x2);
-        const uint32_t r67 = rotl32((r66 ^ r67_x1) + r67_x2, 12) + r65_2;
-        const uint32_t r67_2 = rotl32(r65, 10);
+        RIPEMD160_BATCH_KEEP("r", r67_x2);
+        const uint32_t r67 = ripemd160_batch_rotl32((r66 ^ r67_x1) + r67_x2, 12) + r65_2;
+        const uint32_t r67_2 = ripemd160_batch_rotl32(r65, 10);
         /* left step 68, f5 */
         uint32_t l68_x1 = m9 + (l65_2 + 0xa953fd4eu);
-        KEEP("r", l68_x1);
-        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + l68_x1, 11) + l66_2;
-        const uint32_t l68_2 = rotl32(l66, 10);
+        RIPEMD160_BATCH_KEEP("r", l68_x1);
+        const uint32_t l68 = ripemd160_batch_rotl32((l67 ^ (l66 | ~l67_2)) + l68_x1, 11) + l66_2;
+        const uint32_t l68_2 = ripemd160_batch_rotl32(l66, 10);
         /* right step 68, f1 */
         uint32_t r68_x1 = r67_2 ^ r66;
-        KEEP("r", r68_x1);
+        RIPEMD160_BATCH_KEEP("r", r68_x1);
         uint32_t r68_x2 = m4 + r65_2;
-        KEEP("r", r68_x2);
-        const uint32_t r68 = rotl32((r67 ^ r68_x1) + r68_x2, 9) + r66_2;
-        const uint32_t r68_2 = rotl32(r66, 10);
+        RIPEMD160_BATCH_KEEP("r", r68_x2);
+        const uint32_t r68 = ripemd160_batch_rotl32((r67 ^ r68_x1) + r68_x2, 9) + r66_2;
+        const uint32_t r68_2 = ripemd160_batch_rotl32(r66, 10);
         /* left step 69, f5 */
         uint32_t l69_x1 = m7 + (l66_2 + 0xa953fd4eu);
-        KEEP("r", l69_x1);
-        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + l69_x1, 6) + l67_2;
-        const uint32_t l69_2 = rotl32(l67, 10);
+        RIPEMD160_BATCH_KEEP("r", l69_x1);
+        const uint32_t l69 = ripemd160_batch_rotl32((l68 ^ (l67 | ~l68_2)) + l69_x1, 6) + l67_2;
+        const uint32_t l69_2 = ripemd160_batch_rotl32(l67, 10);
         /* right step 69, f1 */
         uint32_t r69_x1 = r68_2 ^ r67;
-        KEEP("r", r69_x1);
+        RIPEMD160_BATCH_KEEP("r", r69_x1);
         uint32_t r69_x2 = m1 + r66_2;
-        KEEP("r", r69_x2);
-        const uint32_t r69 = rotl32((r68 ^ r69_x1) + r69_x2, 12) + r67_2;
-        const uint32_t r69_2 = rotl32(r67, 10);
+        RIPEMD160_BATCH_KEEP("r", r69_x2);
+        const uint32_t r69 = ripemd160_batch_rotl32((r68 ^ r69_x1) + r69_x2, 12) + r67_2;
+        const uint32_t r69_2 = ripemd160_batch_rotl32(r67, 10);
         /* left step 70, f5 */
         uint32_t l70_x1 = m12 + (l67_2 + 0xa953fd4eu);
-        KEEP("r", l70_x1);
-        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + l70_x1, 8) + l68_2;
-        const uint32_t l70_2 = rotl32(l68, 10);
+        RIPEMD160_BATCH_KEEP("r", l70_x1);
+        const uint32_t l70 = ripemd160_batch_rotl32((l69 ^ (l68 | ~l69_2)) + l70_x1, 8) + l68_2;
+        const uint32_t l70_2 = ripemd160_batch_rotl32(l68, 10);
         /* right step 70, f1 */
         uint32_t r70_x1 = r69_2 ^ r68;
-        KEEP("r", r70_x1);
+        RIPEMD160_BATCH_KEEP("r", r70_x1);
         uint32_t r70_x2 = m5 + r67_2;
-        KEEP("r", r70_x2);
-        const uint32_t r70 = rotl32((r69 ^ r70_x1) + r70_x2, 5) + r68_2;
-        const uint32_t r70_2 = rotl32(r68, 10);
+        RIPEMD160_BATCH_KEEP("r", r70_x2);
+        const uint32_t r70 = ripemd160_batch_rotl32((r69 ^ r70_x1) + r70_x2, 5) + r68_2;
+        const uint32_t r70_2 = ripemd160_batch_rotl32(r68, 10);
         /* left step 71, f5 */
         uint32_t l71_x1 = m2 + (l68_2 + 0xa953fd4eu);
-        KEEP("r", l71_x1);
-        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + l71_x1, 13) + l69_2;
-        const uint32_t l71_2 = rotl32(l69, 10);
+        RIPEMD160_BATCH_KEEP("r", l71_x1);
+        const uint32_t l71 = ripemd160_batch_rotl32((l70 ^ (l69 | ~l70_2)) + l71_x1, 13) + l69_2;
+        const uint32_t l71_2 = ripemd160_batch_rotl32(l69, 10);
         /* right step 71, f1 */
         uint32_t r71_x1 = r70_2 ^ r69;
-        KEEP("r", r71_x1);
+        RIPEMD160_BATCH_KEEP("r", r71_x1);
         uint32_t r71_x2 = m8 + r68_2;
-        KEEP("r", r71_x2);
-        const uint32_t r71 = rotl32((r70 ^ r71_x1) + r71_x2, 14) + r69_2;
-        const uint32_t r71_2 = rotl32(r69, 10);
+        RIPEMD160_BATCH_KEEP("r", r71_x2);
+        const uint32_t r71 = ripemd160_batch_rotl32((r70 ^ r71_x1) + r71_x2, 14) + r69_2;
+        const uint32_t r71_2 = ripemd160_batch_rotl32(r69, 10);
         /* left step 72, f5 */
         uint32_t l72_x1 = m10 + (l69_2 + 0xa953fd4eu);
-        KEEP("r", l72_x1);
-        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + l72_x1, 12) + l70_2;
-        const uint32_t l72_2 = rotl32(l70, 10);
+        RIPEMD160_BATCH_KEEP("r", l72_x1);
+        const uint32_t l72 = ripemd160_batch_rotl32((l71 ^ (l70 | ~l71_2)) + l72_x1, 12) + l70_2;
+        const uint32_t l72_2 = ripemd160_batch_rotl32(l70, 10);
         /* right step 72, f1 */
         uint32_t r72_x1 = r71_2 ^ r70;
-        KEEP("r", r72_x1);
+        RIPEMD160_BATCH_KEEP("r", r72_x1);
         uint32_t r72_x2 = m7 + r69_2;
-        KEEP("r", r72_x2);
-        const uint32_t r72 = rotl32((r71 ^ r72_x1) + r72_x2, 6) + r70_2;
-        const uint32_t r72_2 = rotl32(r70, 10);
+        RIPEMD160_BATCH_KEEP("r", r72_x2);
+        const uint32_t r72 = ripemd160_batch_rotl32((r71 ^ r72_x1) + r72_x2, 6) + r70_2;
+        const uint32_t r72_2 = ripemd160_batch_rotl32(r70, 10);
         /* left step 73, f5 */
         uint32_t l73_x1 = m14 + (l70_2 + 0xa953fd4eu);
-        KEEP("r", l73_x1);
-        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + l73_x1, 5) + l71_2;
-        const uint32_t l73_2 = rotl32(l71, 10);
+        RIPEMD160_BATCH_KEEP("r", l73_x1);
+        const uint32_t l73 = ripemd160_batch_rotl32((l72 ^ (l71 | ~l72_2)) + l73_x1, 5) + l71_2;
+        const uint32_t l73_2 = ripemd160_batch_rotl32(l71, 10);
         /* right step 73, f1 */
         uint32_t r73_x1 = r72_2 ^ r71;
-        KEEP("r", r73_x1);
+        RIPEMD160_BATCH_KEEP("r", r73_x1);
         uint32_t r73_x2 = m6 + r70_2;
-        KEEP("r", r73_x2);
-        const uint32_t r73 = rotl32((r72 ^ r73_x1) + r73_x2, 8) + r71_2;
-        const uint32_t r73_2 = rotl32(r71, 10);
+        RIPEMD160_BATCH_KEEP("r", r73_x2);
+        const uint32_t r73 = ripemd160_batch_rotl32((r72 ^ r73_x1) + r73_x2, 8) + r71_2;
+        const uint32_t r73_2 = ripemd160_batch_rotl32(r71, 10);
         /* left step 74, f5 */
         uint32_t l74_x1 = m1 + (l71_2 + 0xa953fd4eu);
-        KEEP("r", l74_x1);
-        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + l74_x1, 12) + l72_2;
-        const uint32_t l74_2 = rotl32(l72, 10);
+        RIPEMD160_BATCH_KEEP("r", l74_x1);
+        const uint32_t l74 = ripemd160_batch_rotl32((l73 ^ (l72 | ~l73_2)) + l74_x1, 12) + l72_2;
+        const uint32_t l74_2 = ripemd160_batch_rotl32(l72, 10);
         /* right step 74, f1 */
         uint32_t r74_x1 = r73_2 ^ r72;
-        KEEP("r", r74_x1);
+        RIPEMD160_BATCH_KEEP("r", r74_x1);
         uint32_t r74_x2 = m2 + r71_2;
-        KEEP("r", r74_x2);
-        const uint32_t r74 = rotl32((r73 ^ r74_x1) + r74_x2, 13) + r72_2;
-        const uint32_t r74_2 = rotl32(r72, 10);
+        RIPEMD160_BATCH_KEEP("r", r74_x2);
+        const uint32_t r74 = ripemd160_batch_rotl32((r73 ^ r74_x1) + r74_x2, 13) + r72_2;
+        const uint32_t r74_2 = ripemd160_batch_rotl32(r72, 10);
         /* left step 75, f5 */
         uint32_t l75_x1 = m3 + (l72_2 + 0xa953fd4eu);
-        KEEP("r", l75_x1);
-        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + l75_x1, 13) + l73_2;
-        const uint32_t l75_2 = rotl32(l73, 10);
+        RIPEMD160_BATCH_KEEP("r", l75_x1);
+        const uint32_t l75 = ripemd160_batch_rotl32((l74 ^ (l73 | ~l74_2)) + l75_x1, 13) + l73_2;
+        const uint32_t l75_2 = ripemd160_batch_rotl32(l73, 10);
         /* right step 75, f1 */
         uint32_t r75_x1 = r74_2 ^ r73;
-        KEEP("r", r75_x1);
+        RIPEMD160_BATCH_KEEP("r", r75_x1);
         uint32_t r75_x2 = m13 + r72_2;
-        KEEP("r", r75_x2);
-        const uint32_t r75 = rotl32((r74 ^ r75_x1) + r75_x2, 6) + r73_2;
-        const uint32_t r75_2 = rotl32(r73, 10);
+        RIPEMD160_BATCH_KEEP("r", r75_x2);
+        const uint32_t r75 = ripemd160_batch_rotl32((r74 ^ r75_x1) + r75_x2, 6) + r73_2;
+        const uint32_t r75_2 = ripemd160_batch_rotl32(r73, 10);
         /* left step 76, f5 */
         uint32_t l76_x1 = m8 + (l73_2 + 0xa953fd4eu);
-        KEEP("r", l76_x1);
-        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + l76_x1, 14) + l74_2;
-        const uint32_t l76_2 = rotl32(l74, 10);
+        RIPEMD160_BATCH_KEEP("r", l76_x1);
+        const uint32_t l76 = ripemd160_batch_rotl32((l75 ^ (l74 | ~l75_2)) + l76_x1, 14) + l74_2;
+        const uint32_t l76_2 = ripemd160_batch_rotl32(l74, 10);
         /* right step 76, f1 */
         uint32_t r76_x1 = r75_2 ^ r74;
-        KEEP("r", r76_x1);
+        RIPEMD160_BATCH_KEEP("r", r76_x1);
         uint32_t r76_x2 = m14 + r73_2;
-        KEEP("r", r76_x2);
-        const uint32_t r76 = rotl32((r75 ^ r76_x1) + r76_x2, 5) + r74_2;
-        const uint32_t r76_2 = rotl32(r74, 10);
+        RIPEMD160_BATCH_KEEP("r", r76_x2);
+        const uint32_t r76 = ripemd160_batch_rotl32((r75 ^ r76_x1) + r76_x2, 5) + r74_2;
+        const uint32_t r76_2 = ripemd160_batch_rotl32(r74, 10);
         /* left step 77, f5 */
         uint32_t l77_x1 = m11 + (l74_2 + 0xa953fd4eu);
-        KEEP("r", l77_x1);
-        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + l77_x1, 11) + l75_2;
-        const uint32_t l77_2 = rotl32(l75, 10);
+        RIPEMD160_BATCH_KEEP("r", l77_x1);
+        const uint32_t l77 = ripemd160_batch_rotl32((l76 ^ (l75 | ~l76_2)) + l77_x1, 11) + l75_2;
+        const uint32_t l77_2 = ripemd160_batch_rotl32(l75, 10);
         /* right step 77, f1 */
         uint32_t r77_x1 = r76_2 ^ r75;
-        KEEP("r", r77_x1);
+        RIPEMD160_BATCH_KEEP("r", r77_x1);
         uint32_t r77_x2 = m0 + r74_2;
-        KEEP("r", r77_x2);
-        const uint32_t r77 = rotl32((r76 ^ r77_x1) + r77_x2, 15) + r75_2;
-        const uint32_t r77_2 = rotl32(r75, 10);
+        RIPEMD160_BATCH_KEEP("r", r77_x2);
+        const uint32_t r77 = ripemd160_batch_rotl32((r76 ^ r77_x1) + r77_x2, 15) + r75_2;
+        const uint32_t r77_2 = ripemd160_batch_rotl32(r75, 10);
         /* left step 78, f5 */
         uint32_t l78_x1 = m6 + (l75_2 + 0xa953fd4eu);
-        KEEP("r", l78_x1);
-        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + l78_x1, 8) + l76_2;
-        const uint32_t l78_2 = rotl32(l76, 10);
+        RIPEMD160_BATCH_KEEP("r", l78_x1);
+        const uint32_t l78 = ripemd160_batch_rotl32((l77 ^ (l76 | ~l77_2)) + l78_x1, 8) + l76_2;
+        const uint32_t l78_2 = ripemd160_batch_rotl32(l76, 10);
         /* right step 78, f1 */
         uint32_t r78_x1 = r77_2 ^ r76;
-        KEEP("r", r78_x1);
+        RIPEMD160_BATCH_KEEP("r", r78_x1);
         uint32_t r78_x2 = m3 + r75_2;
-        KEEP("r", r78_x2);
-        const uint32_t r78 = rotl32((r77 ^ r78_x1) + r78_x2, 13) + r76_2;
-        const uint32_t r78_2 = rotl32(r76, 10);
+        RIPEMD160_BATCH_KEEP("r", r78_x2);
+        const uint32_t r78 = ripemd160_batch_rotl32((r77 ^ r78_x1) + r78_x2, 13) + r76_2;
+        const uint32_t r78_2 = ripemd160_batch_rotl32(r76, 10);
         /* left step 79, f5 */
         uint32_t l79_x1 = m15 + (l76_2 + 0xa953fd4eu);
-        KEEP("r", l79_x1);
-        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + l79_x1, 5) + l77_2;
-        const uint32_t l79_2 = rotl32(l77, 10);
+        RIPEMD160_BATCH_KEEP("r", l79_x1);
+        const uint32_t l79 = ripemd160_batch_rotl32((l78 ^ (l77 | ~l78_2)) + l79_x1, 5) + l77_2;
+        const uint32_t l79_2 = ripemd160_batch_rotl32(l77, 10);
         /* right step 79, f1 */
         uint32_t r79_x1 = r78_2 ^ r77;
-        KEEP("r", r79_x1);
+        RIPEMD160_BATCH_KEEP("r", r79_x1);
         uint32_t r79_x2 = m9 + r76_2;
-        KEEP("r", r79_x2);
-        const uint32_t r79 = rotl32((r78 ^ r79_x1) + r79_x2, 11) + r77_2;
-        const uint32_t r79_2 = rotl32(r77, 10);
+        RIPEMD160_BATCH_KEEP("r", r79_x2);
+        const uint32_t r79 = ripemd160_batch_rotl32((r78 ^ r79_x1) + r79_x2, 11) + r77_2;
+        const uint32_t r79_2 = ripemd160_batch_rotl32(r77, 10);
         /* left step 80, f5 */
         uint32_t l80_x1 = m13 + (l77_2 + 0xa953fd4eu);
-        KEEP("r", l80_x1);
-        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + l80_x1, 6) + l78_2;
-        const uint32_t l80_2 = rotl32(l78, 10);
+        RIPEMD160_BATCH_KEEP("r", l80_x1);
+        const uint32_t l80 = ripemd160_batch_rotl32((l79 ^ (l78 | ~l79_2)) + l80_x1, 6) + l78_2;
+        const uint32_t l80_2 = ripemd160_batch_rotl32(l78, 10);
         /* right step 80, f1 */
         uint32_t r80_x1 = r79_2 ^ r78;
-        KEEP("r", r80_x1);
+        RIPEMD160_BATCH_KEEP("r", r80_x1);
         uint32_t r80_x2 = m11 + r77_2;
-        KEEP("r", r80_x2);
-        const uint32_t r80 = rotl32((r79 ^ r80_x1) + r80_x2, 11) + r78_2;
-        const uint32_t r80_2 = rotl32(r78, 10);
+        RIPEMD160_BATCH_KEEP("r", r80_x2);
+        const uint32_t r80 = ripemd160_batch_rotl32((r79 ^ r80_x1) + r80_x2, 11) + r78_2;
+        const uint32_t r80_2 = ripemd160_batch_rotl32(r78, 10);
         uint32_t x1 = r80_2 + h1;
-        KEEP("r", x1);
+        RIPEMD160_BATCH_KEEP("r", x1);
         uint32_t x2 = r79_2 + h2;
-        KEEP("r", x2);
+        RIPEMD160_BATCH_KEEP("r", x2);
         uint32_t x3 = r78_2 + h3;
-        KEEP("r", x3);
+        RIPEMD160_BATCH_KEEP("r", x3);
         uint32_t x4 = l78_2 + h4;
-        KEEP("r", x4);
+        RIPEMD160_BATCH_KEEP("r", x4);
         uint32_t x5 = r79 + h0;
-        KEEP("r", x5);
+        RIPEMD160_BATCH_KEEP("r", x5);
 
         const uint32_t h0_next = l79 + x1;
         const uint32_t h1_next = l80_2 + x2;
@@ -1115,8 +1174,8 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
 }
 
 /* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
-OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4],
-    size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_blocks(uint32_t state[5][4],
+    const uint8_t *const data[4], size_t nblocks)
 {
     uint32x4_t h0 = vld1q_u32(&state[0][0]);
     uint32x4_t h1 = vld1q_u32(&state[1][0]);
@@ -1124,17 +1183,17 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
     uint32x4_t h3 = vld1q_u32(&state[3][0]);
     uint32x4_t h4 = vld1q_u32(&state[4][0]);
 
-    uint32_t buffers[2][16][4] ALIGNED;
+    uint32_t buffers[2][16][4] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 4; j += 2) {
-        COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
@@ -1143,139 +1202,139 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
 
         /* left step 1, f1 */
         uint32x4_t l1_x1 = vaddq_u32(h0, vld1q_u32(&w[0][0]));
-        KEEP("w", l1_x1);
+        RIPEMD160_BATCH_KEEP("w", l1_x1);
         const uint32x4_t l1_x2 = vaddq_u32(veorq_u32(veorq_u32(h2, h1), h3), l1_x1);
         const uint32x4_t l1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l1_x2, 11), l1_x2, 32 - 11), h4);
         const uint32x4_t l1_2 = vsriq_n_u32(vshlq_n_u32(h2, 10), h2, 32 - 10);
         /* right step 1, f5 */
         uint32x4_t r1_x1 = vaddq_u32(vaddq_u32(vld1q_u32(&w[5][0]), vdupq_n_u32(0x50a28be6u)), h0);
-        KEEP("w", r1_x1);
+        RIPEMD160_BATCH_KEEP("w", r1_x1);
         const uint32x4_t r1_x2 = vaddq_u32(veorq_u32(vornq_u32(h2, h3), h1), r1_x1);
         const uint32x4_t r1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r1_x2, 8), r1_x2, 32 - 8), h4);
         /* left step 2, f1 */
         uint32x4_t l2_x1 = veorq_u32(l1_2, h1);
-        KEEP("w", l2_x1);
+        RIPEMD160_BATCH_KEEP("w", l2_x1);
         uint32x4_t l2_x2 = vaddq_u32(vld1q_u32(&w[1][0]), h4);
-        KEEP("w", l2_x2);
+        RIPEMD160_BATCH_KEEP("w", l2_x2);
         const uint32x4_t l2_x3 = vaddq_u32(veorq_u32(l1, l2_x1), l2_x2);
         const uint32x4_t l2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l2_x3, 14), l2_x3, 32 - 14), h3);
         const uint32x4_t l2_2 = vsriq_n_u32(vshlq_n_u32(h1, 10), h1, 32 - 10);
         /* right step 2, f5 */
         uint32x4_t r2_x1 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(h4, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r2_x1);
+        RIPEMD160_BATCH_KEEP("w", r2_x1);
         const uint32x4_t r2_x2 = vaddq_u32(veorq_u32(r1, vornq_u32(h1, l1_2)), r2_x1);
         const uint32x4_t r2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r2_x2, 9), r2_x2, 32 - 9), h3);
         /* left step 3, f1 */
         uint32x4_t l3_x1 = veorq_u32(l2_2, l1);
-        KEEP("w", l3_x1);
+        RIPEMD160_BATCH_KEEP("w", l3_x1);
         uint32x4_t l3_x2 = vaddq_u32(vld1q_u32(&w[2][0]), h3);
-        KEEP("w", l3_x2);
+        RIPEMD160_BATCH_KEEP("w", l3_x2);
         const uint32x4_t l3_x3 = vaddq_u32(veorq_u32(l2, l3_x1), l3_x2);
         const uint32x4_t l3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l3_x3, 15), l3_x3, 32 - 15), l1_2);
         const uint32x4_t l3_2 = vsriq_n_u32(vshlq_n_u32(l1, 10), l1, 32 - 10);
         /* right step 3, f5 */
         uint32x4_t r3_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(h3, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r3_x1);
+        RIPEMD160_BATCH_KEEP("w", r3_x1);
         const uint32x4_t r3_x2 = vaddq_u32(veorq_u32(r2, vornq_u32(r1, l2_2)), r3_x1);
         const uint32x4_t r3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r3_x2, 9), r3_x2, 32 - 9), l1_2);
         const uint32x4_t r3_2 = vsriq_n_u32(vshlq_n_u32(r1, 10), r1, 32 - 10);
         /* left step 4, f1 */
         uint32x4_t l4_x1 = veorq_u32(l3_2, l2);
-        KEEP("w", l4_x1);
+        RIPEMD160_BATCH_KEEP("w", l4_x1);
         uint32x4_t l4_x2 = vaddq_u32(vld1q_u32(&w[3][0]), l1_2);
-        KEEP("w", l4_x2);
+        RIPEMD160_BATCH_KEEP("w", l4_x2);
         const uint32x4_t l4_x3 = vaddq_u32(veorq_u32(l3, l4_x1), l4_x2);
         const uint32x4_t l4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l4_x3, 12), l4_x3, 32 - 12), l2_2);
         const uint32x4_t l4_2 = vsriq_n_u32(vshlq_n_u32(l2, 10), l2, 32 - 10);
-        FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
         /* right step 4, f5 */
         uint32x4_t r4_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l1_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r4_x1);
+        RIPEMD160_BATCH_KEEP("w", r4_x1);
         const uint32x4_t r4_x2 = vaddq_u32(veorq_u32(r3, vornq_u32(r2, r3_2)), r4_x1);
         const uint32x4_t r4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r4_x2, 11), r4_x2, 32 - 11), l2_2);
         const uint32x4_t r4_2 = vsriq_n_u32(vshlq_n_u32(r2, 10), r2, 32 - 10);
         /* left step 5, f1 */
         uint32x4_t l5_x1 = veorq_u32(l4_2, l3);
-        KEEP("w", l5_x1);
+        RIPEMD160_BATCH_KEEP("w", l5_x1);
         uint32x4_t l5_x2 = vaddq_u32(vld1q_u32(&w[4][0]), l2_2);
-        KEEP("w", l5_x2);
+        RIPEMD160_BATCH_KEEP("w", l5_x2);
         const uint32x4_t l5_x3 = vaddq_u32(veorq_u32(l4, l5_x1), l5_x2);
         const uint32x4_t l5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l5_x3, 5), l5_x3, 32 - 5), l3_2);
         const uint32x4_t l5_2 = vsriq_n_u32(vshlq_n_u32(l3, 10), l3, 32 - 10);
         /* right step 5, f5 */
         uint32x4_t r5_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l2_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r5_x1);
+        RIPEMD160_BATCH_KEEP("w", r5_x1);
         const uint32x4_t r5_x2 = vaddq_u32(veorq_u32(r4, vornq_u32(r3, r4_2)), r5_x1);
         const uint32x4_t r5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r5_x2, 13), r5_x2, 32 - 13), r3_2);
         const uint32x4_t r5_2 = vsriq_n_u32(vshlq_n_u32(r3, 10), r3, 32 - 10);
         /* left step 6, f1 */
         uint32x4_t l6_x1 = veorq_u32(l5_2, l4);
-        KEEP("w", l6_x1);
+        RIPEMD160_BATCH_KEEP("w", l6_x1);
         uint32x4_t l6_x2 = vaddq_u32(vld1q_u32(&w[5][0]), l3_2);
-        KEEP("w", l6_x2);
+        RIPEMD160_BATCH_KEEP("w", l6_x2);
         const uint32x4_t l6_x3 = vaddq_u32(veorq_u32(l5, l6_x1), l6_x2);
         const uint32x4_t l6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l6_x3, 8), l6_x3, 32 - 8), l4_2);
         const uint32x4_t l6_2 = vsriq_n_u32(vshlq_n_u32(l4, 10), l4, 32 - 10);
         /* right step 6, f5 */
         uint32x4_t r6_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r3_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r6_x1);
+        RIPEMD160_BATCH_KEEP("w", r6_x1);
         const uint32x4_t r6_x2 = vaddq_u32(veorq_u32(r5, vornq_u32(r4, r5_2)), r6_x1);
         const uint32x4_t r6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r6_x2, 15), r6_x2, 32 - 15), r4_2);
         const uint32x4_t r6_2 = vsriq_n_u32(vshlq_n_u32(r4, 10), r4, 32 - 10);
         /* left step 7, f1 */
         uint32x4_t l7_x1 = veorq_u32(l6_2, l5);
-        KEEP("w", l7_x1);
+        RIPEMD160_BATCH_KEEP("w", l7_x1);
         uint32x4_t l7_x2 = vaddq_u32(vld1q_u32(&w[6][0]), l4_2);
-        KEEP("w", l7_x2);
+        RIPEMD160_BATCH_KEEP("w", l7_x2);
         const uint32x4_t l7_x3 = vaddq_u32(veorq_u32(l6, l7_x1), l7_x2);
         const uint32x4_t l7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l7_x3, 7), l7_x3, 32 - 7), l5_2);
         const uint32x4_t l7_2 = vsriq_n_u32(vshlq_n_u32(l5, 10), l5, 32 - 10);
         /* right step 7, f5 */
         uint32x4_t r7_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(r4_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r7_x1);
+        RIPEMD160_BATCH_KEEP("w", r7_x1);
         const uint32x4_t r7_x2 = vaddq_u32(veorq_u32(r6, vornq_u32(r5, r6_2)), r7_x1);
         const uint32x4_t r7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r7_x2, 15), r7_x2, 32 - 15), r5_2);
         const uint32x4_t r7_2 = vsriq_n_u32(vshlq_n_u32(r5, 10), r5, 32 - 10);
         /* left step 8, f1 */
         uint32x4_t l8_x1 = veorq_u32(l7_2, l6);
-        KEEP("w", l8_x1);
+        RIPEMD160_BATCH_KEEP("w", l8_x1);
         uint32x4_t l8_x2 = vaddq_u32(vld1q_u32(&w[7][0]), l5_2);
-        KEEP("w", l8_x2);
+        RIPEMD160_BATCH_KEEP("w", l8_x2);
         const uint32x4_t l8_x3 = vaddq_u32(veorq_u32(l7, l8_x1), l8_x2);
         const uint32x4_t l8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l8_x3, 9), l8_x3, 32 - 9), l6_2);
         const uint32x4_t l8_2 = vsriq_n_u32(vshlq_n_u32(l6, 10), l6, 32 - 10);
-        FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
         /* right step 8, f5 */
         uint32x4_t r8_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r5_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r8_x1);
+        RIPEMD160_BATCH_KEEP("w", r8_x1);
         const uint32x4_t r8_x2 = vaddq_u32(veorq_u32(r7, vornq_u32(r6, r7_2)), r8_x1);
         const uint32x4_t r8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r8_x2, 5), r8_x2, 32 - 5), r6_2);
         const uint32x4_t r8_2 = vsriq_n_u32(vshlq_n_u32(r6, 10), r6, 32 - 10);
         /* left step 9, f1 */
         uint32x4_t l9_x1 = veorq_u32(l8_2, l7);
-        KEEP("w", l9_x1);
+        RIPEMD160_BATCH_KEEP("w", l9_x1);
         uint32x4_t l9_x2 = vaddq_u32(vld1q_u32(&w[8][0]), l6_2);
-        KEEP("w", l9_x2);
+        RIPEMD160_BATCH_KEEP("w", l9_x2);
         const uint32x4_t l9_x3 = vaddq_u32(veorq_u32(l8, l9_x1), l9_x2);
         const uint32x4_t l9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l9_x3, 11), l9_x3, 32 - 11), l7_2);
         const uint32x4_t l9_2 = vsriq_n_u32(vshlq_n_u32(l7, 10), l7, 32 - 10);
         /* right step 9, f5 */
         uint32x4_t r9_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r6_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r9_x1);
+        RIPEMD160_BATCH_KEEP("w", r9_x1);
         const uint32x4_t r9_x2 = vaddq_u32(veorq_u32(r8, vornq_u32(r7, r8_2)), r9_x1);
         const uint32x4_t r9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r9_x2, 7), r9_x2, 32 - 7), r7_2);
         const uint32x4_t r9_2 = vsriq_n_u32(vshlq_n_u32(r7, 10), r7, 32 - 10);
         /* left step 10, f1 */
         uint32x4_t l10_x1 = veorq_u32(l9_2, l8);
-        KEEP("w", l10_x1);
+        RIPEMD160_BATCH_KEEP("w", l10_x1);
         uint32x4_t l10_x2 = vaddq_u32(vld1q_u32(&w[9][0]), l7_2);
-        KEEP("w", l10_x2);
+        RIPEMD160_BATCH_KEEP("w", l10_x2);
         const uint32x4_t l10_x3 = vaddq_u32(veorq_u32(l9, l10_x1), l10_x2);
         const uint32x4_t l10 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l10_x3, 13), l10_x3, 32 - 13), l8_2);
@@ -1283,15 +1342,15 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 10, f5 */
         uint32x4_t r10_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r7_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r10_x1);
+        RIPEMD160_BATCH_KEEP("w", r10_x1);
         const uint32x4_t r10_x2 = vaddq_u32(veorq_u32(r9, vornq_u32(r8, r9_2)), r10_x1);
         const uint32x4_t r10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r10_x2, 7), r10_x2, 32 - 7), r8_2);
         const uint32x4_t r10_2 = vsriq_n_u32(vshlq_n_u32(r8, 10), r8, 32 - 10);
         /* left step 11, f1 */
         uint32x4_t l11_x1 = veorq_u32(l10_2, l9);
-        KEEP("w", l11_x1);
+        RIPEMD160_BATCH_KEEP("w", l11_x1);
         uint32x4_t l11_x2 = vaddq_u32(vld1q_u32(&w[10][0]), l8_2);
-        KEEP("w", l11_x2);
+        RIPEMD160_BATCH_KEEP("w", l11_x2);
         const uint32x4_t l11_x3 = vaddq_u32(veorq_u32(l10, l11_x1), l11_x2);
         const uint32x4_t l11 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l11_x3, 14), l11_x3, 32 - 14), l9_2);
@@ -1299,33 +1358,33 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 11, f5 */
         uint32x4_t r11_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r8_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r11_x1);
+        RIPEMD160_BATCH_KEEP("w", r11_x1);
         const uint32x4_t r11_x2 = vaddq_u32(veorq_u32(r10, vornq_u32(r9, r10_2)), r11_x1);
         const uint32x4_t r11 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(r11_x2, 8), r11_x2, 32 - 8), r9_2);
         const uint32x4_t r11_2 = vsriq_n_u32(vshlq_n_u32(r9, 10), r9, 32 - 10);
         /* left step 12, f1 */
         uint32x4_t l12_x1 = veorq_u32(l11_2, l10);
-        KEEP("w", l12_x1);
+        RIPEMD160_BATCH_KEEP("w", l12_x1);
         uint32x4_t l12_x2 = vaddq_u32(vld1q_u32(&w[11][0]), l9_2);
-        KEEP("w", l12_x2);
+        RIPEMD160_BATCH_KEEP("w", l12_x2);
         const uint32x4_t l12_x3 = vaddq_u32(veorq_u32(l11, l12_x1), l12_x2);
         const uint32x4_t l12 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l12_x3, 15), l12_x3, 32 - 15), l10_2);
         const uint32x4_t l12_2 = vsriq_n_u32(vshlq_n_u32(l10, 10), l10, 32 - 10);
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 12, f5 */
         uint32x4_t r12_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r9_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r12_x1);
+        RIPEMD160_BATCH_KEEP("w", r12_x1);
         const uint32x4_t r12_x2 = vaddq_u32(veorq_u32(r11, vornq_u32(r10, r11_2)), r12_x1);
         const uint32x4_t r12 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r12_x2, 11), r12_x2, 32 - 11), r10_2);
         const uint32x4_t r12_2 = vsriq_n_u32(vshlq_n_u32(r10, 10), r10, 32 - 10);
         /* left step 13, f1 */
         uint32x4_t l13_x1 = veorq_u32(l12_2, l11);
-        KEEP("w", l13_x1);
+        RIPEMD160_BATCH_KEEP("w", l13_x1);
         uint32x4_t l13_x2 = vaddq_u32(vld1q_u32(&w[12][0]), l10_2);
-        KEEP("w", l13_x2);
+        RIPEMD160_BATCH_KEEP("w", l13_x2);
         const uint32x4_t l13_x3 = vaddq_u32(veorq_u32(l12, l13_x1), l13_x2);
         const uint32x4_t l13 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l13_x3, 6), l13_x3, 32 - 6), l11_2);
@@ -1333,16 +1392,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 13, f5 */
         uint32x4_t r13_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r10_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r13_x1);
+        RIPEMD160_BATCH_KEEP("w", r13_x1);
         const uint32x4_t r13_x2 = vaddq_u32(veorq_u32(r12, vornq_u32(r11, r12_2)), r13_x1);
         const uint32x4_t r13 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r13_x2, 14), r13_x2, 32 - 14), r11_2);
         const uint32x4_t r13_2 = vsriq_n_u32(vshlq_n_u32(r11, 10), r11, 32 - 10);
         /* left step 14, f1 */
         uint32x4_t l14_x1 = veorq_u32(l13_2, l12);
-        KEEP("w", l14_x1);
+        RIPEMD160_BATCH_KEEP("w", l14_x1);
         uint32x4_t l14_x2 = vaddq_u32(vld1q_u32(&w[13][0]), l11_2);
-        KEEP("w", l14_x2);
+        RIPEMD160_BATCH_KEEP("w", l14_x2);
         const uint32x4_t l14_x3 = vaddq_u32(veorq_u32(l13, l14_x1), l14_x2);
         const uint32x4_t l14 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l14_x3, 7), l14_x3, 32 - 7), l12_2);
@@ -1350,16 +1409,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 14, f5 */
         uint32x4_t r14_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r11_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r14_x1);
+        RIPEMD160_BATCH_KEEP("w", r14_x1);
         const uint32x4_t r14_x2 = vaddq_u32(veorq_u32(r13, vornq_u32(r12, r13_2)), r14_x1);
         const uint32x4_t r14 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r14_x2, 14), r14_x2, 32 - 14), r12_2);
         const uint32x4_t r14_2 = vsriq_n_u32(vshlq_n_u32(r12, 10), r12, 32 - 10);
         /* left step 15, f1 */
         uint32x4_t l15_x1 = veorq_u32(l14_2, l13);
-        KEEP("w", l15_x1);
+        RIPEMD160_BATCH_KEEP("w", l15_x1);
         uint32x4_t l15_x2 = vaddq_u32(vld1q_u32(&w[14][0]), l12_2);
-        KEEP("w", l15_x2);
+        RIPEMD160_BATCH_KEEP("w", l15_x2);
         const uint32x4_t l15_x3 = vaddq_u32(veorq_u32(l14, l15_x1), l15_x2);
         const uint32x4_t l15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l15_x3, 9), l15_x3, 32 - 9), l13_2);
@@ -1367,25 +1426,25 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 15, f5 */
         uint32x4_t r15_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r15_x1);
+        RIPEMD160_BATCH_KEEP("w", r15_x1);
         const uint32x4_t r15_x2 = vaddq_u32(veorq_u32(r14, vornq_u32(r13, r14_2)), r15_x1);
         const uint32x4_t r15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r15_x2, 12), r15_x2, 32 - 12), r13_2);
         const uint32x4_t r15_2 = vsriq_n_u32(vshlq_n_u32(r13, 10), r13, 32 - 10);
         /* left step 16, f1 */
         uint32x4_t l16_x1 = veorq_u32(l15_2, l14);
-        KEEP("w", l16_x1);
+        RIPEMD160_BATCH_KEEP("w", l16_x1);
         uint32x4_t l16_x2 = vaddq_u32(vld1q_u32(&w[15][0]), l13_2);
-        KEEP("w", l16_x2);
+        RIPEMD160_BATCH_KEEP("w", l16_x2);
         const uint32x4_t l16_x3 = vaddq_u32(veorq_u32(l15, l16_x1), l16_x2);
         const uint32x4_t l16 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l16_x3, 8), l16_x3, 32 - 8), l14_2);
         const uint32x4_t l16_2 = vsriq_n_u32(vshlq_n_u32(l14, 10), l14, 32 - 10);
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 16, f5 */
         uint32x4_t r16_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r13_2, vdupq_n_u32(0x50a28be6u)));
-        KEEP("w", r16_x1);
+        RIPEMD160_BATCH_KEEP("w", r16_x1);
         const uint32x4_t r16_x2 = vaddq_u32(veorq_u32(r15, vornq_u32(r14, r15_2)), r16_x1);
         const uint32x4_t r16 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r16_x2, 6), r16_x2, 32 - 6), r14_2);
@@ -1393,7 +1452,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 17, f2 */
         uint32x4_t l17_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(l14_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l17_x1);
+        RIPEMD160_BATCH_KEEP("w", l17_x1);
         const uint32x4_t l17_x2 = vaddq_u32(vbslq_u32(l16, l15, l16_2), l17_x1);
         const uint32x4_t l17 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l17_x2, 7), l17_x2, 32 - 7), l15_2);
@@ -1401,7 +1460,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 17, f4 */
         uint32x4_t r17_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r14_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r17_x1);
+        RIPEMD160_BATCH_KEEP("w", r17_x1);
         const uint32x4_t r17_x2 = vaddq_u32(vbslq_u32(r16_2, r16, r15), r17_x1);
         const uint32x4_t r17 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r17_x2, 9), r17_x2, 32 - 9), r15_2);
@@ -1409,7 +1468,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 18, f2 */
         uint32x4_t l18_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(l15_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l18_x1);
+        RIPEMD160_BATCH_KEEP("w", l18_x1);
         const uint32x4_t l18_x2 = vaddq_u32(vbslq_u32(l17, l16, l17_2), l18_x1);
         const uint32x4_t l18 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l18_x2, 6), l18_x2, 32 - 6), l16_2);
@@ -1417,7 +1476,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 18, f4 */
         uint32x4_t r18_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(r15_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r18_x1);
+        RIPEMD160_BATCH_KEEP("w", r18_x1);
         const uint32x4_t r18_x2 = vaddq_u32(vbslq_u32(r17_2, r17, r16), r18_x1);
         const uint32x4_t r18 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r18_x2, 13), r18_x2, 32 - 13), r16_2);
@@ -1425,7 +1484,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 19, f2 */
         uint32x4_t l19_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(l16_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l19_x1);
+        RIPEMD160_BATCH_KEEP("w", l19_x1);
         const uint32x4_t l19_x2 = vaddq_u32(vbslq_u32(l18, l17, l18_2), l19_x1);
         const uint32x4_t l19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l19_x2, 8), l19_x2, 32 - 8), l17_2);
@@ -1433,7 +1492,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 19, f4 */
         uint32x4_t r19_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r16_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r19_x1);
+        RIPEMD160_BATCH_KEEP("w", r19_x1);
         const uint32x4_t r19_x2 = vaddq_u32(vbslq_u32(r18_2, r18, r17), r19_x1);
         const uint32x4_t r19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r19_x2, 15), r19_x2, 32 - 15), r17_2);
@@ -1441,16 +1500,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 20, f2 */
         uint32x4_t l20_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(l17_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l20_x1);
+        RIPEMD160_BATCH_KEEP("w", l20_x1);
         const uint32x4_t l20_x2 = vaddq_u32(vbslq_u32(l19, l18, l19_2), l20_x1);
         const uint32x4_t l20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l20_x2, 13), l20_x2, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 20, f4 */
         uint32x4_t r20_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r20_x1);
+        RIPEMD160_BATCH_KEEP("w", r20_x1);
         const uint32x4_t r20_x2 = vaddq_u32(vbslq_u32(r19_2, r19, r18), r20_x1);
         const uint32x4_t r20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r20_x2, 7), r20_x2, 32 - 7), r18_2);
@@ -1458,7 +1517,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 21, f2 */
         uint32x4_t l21_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(l18_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l21_x1);
+        RIPEMD160_BATCH_KEEP("w", l21_x1);
         const uint32x4_t l21_x2 = vaddq_u32(vbslq_u32(l20, l19, l20_2), l21_x1);
         const uint32x4_t l21 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l21_x2, 11), l21_x2, 32 - 11), l19_2);
@@ -1466,7 +1525,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 21, f4 */
         uint32x4_t r21_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(r18_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r21_x1);
+        RIPEMD160_BATCH_KEEP("w", r21_x1);
         const uint32x4_t r21_x2 = vaddq_u32(vbslq_u32(r20_2, r20, r19), r21_x1);
         const uint32x4_t r21 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r21_x2, 12), r21_x2, 32 - 12), r19_2);
@@ -1474,7 +1533,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 22, f2 */
         uint32x4_t l22_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(l19_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l22_x1);
+        RIPEMD160_BATCH_KEEP("w", l22_x1);
         const uint32x4_t l22_x2 = vaddq_u32(vbslq_u32(l21, l20, l21_2), l22_x1);
         const uint32x4_t l22 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l22_x2, 9), l22_x2, 32 - 9), l20_2);
@@ -1482,7 +1541,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 22, f4 */
         uint32x4_t r22_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r19_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r22_x1);
+        RIPEMD160_BATCH_KEEP("w", r22_x1);
         const uint32x4_t r22_x2 = vaddq_u32(vbslq_u32(r21_2, r21, r20), r22_x1);
         const uint32x4_t r22 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r22_x2, 8), r22_x2, 32 - 8), r20_2);
@@ -1490,7 +1549,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 23, f2 */
         uint32x4_t l23_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(l20_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l23_x1);
+        RIPEMD160_BATCH_KEEP("w", l23_x1);
         const uint32x4_t l23_x2 = vaddq_u32(vbslq_u32(l22, l21, l22_2), l23_x1);
         const uint32x4_t l23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l23_x2, 7), l23_x2, 32 - 7), l21_2);
@@ -1498,7 +1557,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 23, f4 */
         uint32x4_t r23_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(r20_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r23_x1);
+        RIPEMD160_BATCH_KEEP("w", r23_x1);
         const uint32x4_t r23_x2 = vaddq_u32(vbslq_u32(r22_2, r22, r21), r23_x1);
         const uint32x4_t r23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r23_x2, 9), r23_x2, 32 - 9), r21_2);
@@ -1506,16 +1565,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 24, f2 */
         uint32x4_t l24_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(l21_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l24_x1);
+        RIPEMD160_BATCH_KEEP("w", l24_x1);
         const uint32x4_t l24_x2 = vaddq_u32(vbslq_u32(l23, l22, l23_2), l24_x1);
         const uint32x4_t l24 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l24_x2, 15), l24_x2, 32 - 15), l22_2);
         const uint32x4_t l24_2 = vsriq_n_u32(vshlq_n_u32(l22, 10), l22, 32 - 10);
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* right step 24, f4 */
         uint32x4_t r24_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r21_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r24_x1);
+        RIPEMD160_BATCH_KEEP("w", r24_x1);
         const uint32x4_t r24_x2 = vaddq_u32(vbslq_u32(r23_2, r23, r22), r24_x1);
         const uint32x4_t r24 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r24_x2, 11), r24_x2, 32 - 11), r22_2);
@@ -1523,7 +1582,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 25, f2 */
         uint32x4_t l25_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(l22_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l25_x1);
+        RIPEMD160_BATCH_KEEP("w", l25_x1);
         const uint32x4_t l25_x2 = vaddq_u32(vbslq_u32(l24, l23, l24_2), l25_x1);
         const uint32x4_t l25 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l25_x2, 7), l25_x2, 32 - 7), l23_2);
@@ -1531,7 +1590,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 25, f4 */
         uint32x4_t r25_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r22_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r25_x1);
+        RIPEMD160_BATCH_KEEP("w", r25_x1);
         const uint32x4_t r25_x2 = vaddq_u32(vbslq_u32(r24_2, r24, r23), r25_x1);
         const uint32x4_t r25 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r25_x2, 7), r25_x2, 32 - 7), r23_2);
@@ -1539,7 +1598,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 26, f2 */
         uint32x4_t l26_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l23_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l26_x1);
+        RIPEMD160_BATCH_KEEP("w", l26_x1);
         const uint32x4_t l26_x2 = vaddq_u32(vbslq_u32(l25, l24, l25_2), l26_x1);
         const uint32x4_t l26 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l26_x2, 12), l26_x2, 32 - 12), l24_2);
@@ -1547,7 +1606,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 26, f4 */
         uint32x4_t r26_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r23_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r26_x1);
+        RIPEMD160_BATCH_KEEP("w", r26_x1);
         const uint32x4_t r26_x2 = vaddq_u32(vbslq_u32(r25_2, r25, r24), r26_x1);
         const uint32x4_t r26 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r26_x2, 7), r26_x2, 32 - 7), r24_2);
@@ -1555,7 +1614,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 27, f2 */
         uint32x4_t l27_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l24_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l27_x1);
+        RIPEMD160_BATCH_KEEP("w", l27_x1);
         const uint32x4_t l27_x2 = vaddq_u32(vbslq_u32(l26, l25, l26_2), l27_x1);
         const uint32x4_t l27 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l27_x2, 15), l27_x2, 32 - 15), l25_2);
@@ -1563,7 +1622,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 27, f4 */
         uint32x4_t r27_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r24_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r27_x1);
+        RIPEMD160_BATCH_KEEP("w", r27_x1);
         const uint32x4_t r27_x2 = vaddq_u32(vbslq_u32(r26_2, r26, r25), r27_x1);
         const uint32x4_t r27 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r27_x2, 12), r27_x2, 32 - 12), r25_2);
@@ -1571,16 +1630,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 28, f2 */
         uint32x4_t l28_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(l25_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l28_x1);
+        RIPEMD160_BATCH_KEEP("w", l28_x1);
         const uint32x4_t l28_x2 = vaddq_u32(vbslq_u32(l27, l26, l27_2), l28_x1);
         const uint32x4_t l28 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l28_x2, 9), l28_x2, 32 - 9), l26_2);
         const uint32x4_t l28_2 = vsriq_n_u32(vshlq_n_u32(l26, 10), l26, 32 - 10);
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 28, f4 */
         uint32x4_t r28_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r25_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r28_x1);
+        RIPEMD160_BATCH_KEEP("w", r28_x1);
         const uint32x4_t r28_x2 = vaddq_u32(vbslq_u32(r27_2, r27, r26), r28_x1);
         const uint32x4_t r28 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r28_x2, 7), r28_x2, 32 - 7), r26_2);
@@ -1588,7 +1647,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 29, f2 */
         uint32x4_t l29_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(l26_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l29_x1);
+        RIPEMD160_BATCH_KEEP("w", l29_x1);
         const uint32x4_t l29_x2 = vaddq_u32(vbslq_u32(l28, l27, l28_2), l29_x1);
         const uint32x4_t l29 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l29_x2, 11), l29_x2, 32 - 11), l27_2);
@@ -1596,7 +1655,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 29, f4 */
         uint32x4_t r29_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r26_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r29_x1);
+        RIPEMD160_BATCH_KEEP("w", r29_x1);
         const uint32x4_t r29_x2 = vaddq_u32(vbslq_u32(r28_2, r28, r27), r29_x1);
         const uint32x4_t r29 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r29_x2, 6), r29_x2, 32 - 6), r27_2);
@@ -1604,7 +1663,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 30, f2 */
         uint32x4_t l30_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(l27_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l30_x1);
+        RIPEMD160_BATCH_KEEP("w", l30_x1);
         const uint32x4_t l30_x2 = vaddq_u32(vbslq_u32(l29, l28, l29_2), l30_x1);
         const uint32x4_t l30 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l30_x2, 7), l30_x2, 32 - 7), l28_2);
@@ -1612,7 +1671,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 30, f4 */
         uint32x4_t r30_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r27_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r30_x1);
+        RIPEMD160_BATCH_KEEP("w", r30_x1);
         const uint32x4_t r30_x2 = vaddq_u32(vbslq_u32(r29_2, r29, r28), r30_x1);
         const uint32x4_t r30 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r30_x2, 15), r30_x2, 32 - 15), r28_2);
@@ -1620,7 +1679,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 31, f2 */
         uint32x4_t l31_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(l28_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l31_x1);
+        RIPEMD160_BATCH_KEEP("w", l31_x1);
         const uint32x4_t l31_x2 = vaddq_u32(vbslq_u32(l30, l29, l30_2), l31_x1);
         const uint32x4_t l31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l31_x2, 13), l31_x2, 32 - 13), l29_2);
@@ -1628,7 +1687,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 31, f4 */
         uint32x4_t r31_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r28_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r31_x1);
+        RIPEMD160_BATCH_KEEP("w", r31_x1);
         const uint32x4_t r31_x2 = vaddq_u32(vbslq_u32(r30_2, r30, r29), r31_x1);
         const uint32x4_t r31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r31_x2, 13), r31_x2, 32 - 13), r29_2);
@@ -1636,16 +1695,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 32, f2 */
         uint32x4_t l32_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(l29_2, vdupq_n_u32(0x5a827999u)));
-        KEEP("w", l32_x1);
+        RIPEMD160_BATCH_KEEP("w", l32_x1);
         const uint32x4_t l32_x2 = vaddq_u32(vbslq_u32(l31, l30, l31_2), l32_x1);
         const uint32x4_t l32 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l32_x2, 12), l32_x2, 32 - 12), l30_2);
         const uint32x4_t l32_2 = vsriq_n_u32(vshlq_n_u32(l30, 10), l30, 32 - 10);
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 32, f4 */
         uint32x4_t r32_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r29_2, vdupq_n_u32(0x5c4dd124u)));
-        KEEP("w", r32_x1);
+        RIPEMD160_BATCH_KEEP("w", r32_x1);
         const uint32x4_t r32_x2 = vaddq_u32(vbslq_u32(r31_2, r31, r30), r32_x1);
         const uint32x4_t r32 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r32_x2, 11), r32_x2, 32 - 11), r30_2);
@@ -1653,7 +1712,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 33, f3 */
         uint32x4_t l33_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(l30_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l33_x1);
+        RIPEMD160_BATCH_KEEP("w", l33_x1);
         const uint32x4_t l33_x2 = vsubq_u32(l33_x1, vbslq_u32(l32, l32_2, veorq_u32(l31, l32_2)));
         const uint32x4_t l33 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l33_x2, 11), l33_x2, 32 - 11), l31_2);
@@ -1661,7 +1720,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 33, f3 */
         uint32x4_t r33_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r30_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r33_x1);
+        RIPEMD160_BATCH_KEEP("w", r33_x1);
         const uint32x4_t r33_x2 = vsubq_u32(r33_x1, vbslq_u32(r32, r32_2, veorq_u32(r31, r32_2)));
         const uint32x4_t r33 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r33_x2, 9), r33_x2, 32 - 9), r31_2);
@@ -1669,7 +1728,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 34, f3 */
         uint32x4_t l34_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(l31_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l34_x1);
+        RIPEMD160_BATCH_KEEP("w", l34_x1);
         const uint32x4_t l34_x2 = vsubq_u32(l34_x1, vbslq_u32(l33, l33_2, veorq_u32(l32, l33_2)));
         const uint32x4_t l34 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l34_x2, 13), l34_x2, 32 - 13), l32_2);
@@ -1677,7 +1736,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 34, f3 */
         uint32x4_t r34_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(r31_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r34_x1);
+        RIPEMD160_BATCH_KEEP("w", r34_x1);
         const uint32x4_t r34_x2 = vsubq_u32(r34_x1, vbslq_u32(r33, r33_2, veorq_u32(r32, r33_2)));
         const uint32x4_t r34 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r34_x2, 7), r34_x2, 32 - 7), r32_2);
@@ -1685,7 +1744,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 35, f3 */
         uint32x4_t l35_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(l32_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l35_x1);
+        RIPEMD160_BATCH_KEEP("w", l35_x1);
         const uint32x4_t l35_x2 = vsubq_u32(l35_x1, vbslq_u32(l34, l34_2, veorq_u32(l33, l34_2)));
         const uint32x4_t l35 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l35_x2, 6), l35_x2, 32 - 6), l33_2);
@@ -1693,7 +1752,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 35, f3 */
         uint32x4_t r35_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r32_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r35_x1);
+        RIPEMD160_BATCH_KEEP("w", r35_x1);
         const uint32x4_t r35_x2 = vsubq_u32(r35_x1, vbslq_u32(r34, r34_2, veorq_u32(r33, r34_2)));
         const uint32x4_t r35 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r35_x2, 15), r35_x2, 32 - 15), r33_2);
@@ -1701,16 +1760,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 36, f3 */
         uint32x4_t l36_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(l33_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l36_x1);
+        RIPEMD160_BATCH_KEEP("w", l36_x1);
         const uint32x4_t l36_x2 = vsubq_u32(l36_x1, vbslq_u32(l35, l35_2, veorq_u32(l34, l35_2)));
         const uint32x4_t l36 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l36_x2, 7), l36_x2, 32 - 7), l34_2);
         const uint32x4_t l36_2 = vsriq_n_u32(vshlq_n_u32(l34, 10), l34, 32 - 10);
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 36, f3 */
         uint32x4_t r36_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r33_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r36_x1);
+        RIPEMD160_BATCH_KEEP("w", r36_x1);
         const uint32x4_t r36_x2 = vsubq_u32(r36_x1, vbslq_u32(r35, r35_2, veorq_u32(r34, r35_2)));
         const uint32x4_t r36 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r36_x2, 11), r36_x2, 32 - 11), r34_2);
@@ -1718,7 +1777,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 37, f3 */
         uint32x4_t l37_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l34_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l37_x1);
+        RIPEMD160_BATCH_KEEP("w", l37_x1);
         const uint32x4_t l37_x2 = vsubq_u32(l37_x1, vbslq_u32(l36, l36_2, veorq_u32(l35, l36_2)));
         const uint32x4_t l37 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l37_x2, 14), l37_x2, 32 - 14), l35_2);
@@ -1726,7 +1785,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 37, f3 */
         uint32x4_t r37_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r34_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r37_x1);
+        RIPEMD160_BATCH_KEEP("w", r37_x1);
         const uint32x4_t r37_x2 = vsubq_u32(r37_x1, vbslq_u32(r36, r36_2, veorq_u32(r35, r36_2)));
         const uint32x4_t r37 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r37_x2, 8), r37_x2, 32 - 8), r35_2);
@@ -1734,7 +1793,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 38, f3 */
         uint32x4_t l38_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(l35_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l38_x1);
+        RIPEMD160_BATCH_KEEP("w", l38_x1);
         const uint32x4_t l38_x2 = vsubq_u32(l38_x1, vbslq_u32(l37, l37_2, veorq_u32(l36, l37_2)));
         const uint32x4_t l38 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l38_x2, 9), l38_x2, 32 - 9), l36_2);
@@ -1742,7 +1801,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 38, f3 */
         uint32x4_t r38_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r35_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r38_x1);
+        RIPEMD160_BATCH_KEEP("w", r38_x1);
         const uint32x4_t r38_x2 = vsubq_u32(r38_x1, vbslq_u32(r37, r37_2, veorq_u32(r36, r37_2)));
         const uint32x4_t r38 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r38_x2, 6), r38_x2, 32 - 6), r36_2);
@@ -1750,7 +1809,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 39, f3 */
         uint32x4_t l39_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(l36_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l39_x1);
+        RIPEMD160_BATCH_KEEP("w", l39_x1);
         const uint32x4_t l39_x2 = vsubq_u32(l39_x1, vbslq_u32(l38, l38_2, veorq_u32(l37, l38_2)));
         const uint32x4_t l39 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l39_x2, 13), l39_x2, 32 - 13), l37_2);
@@ -1758,7 +1817,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 39, f3 */
         uint32x4_t r39_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r36_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r39_x1);
+        RIPEMD160_BATCH_KEEP("w", r39_x1);
         const uint32x4_t r39_x2 = vsubq_u32(r39_x1, vbslq_u32(r38, r38_2, veorq_u32(r37, r38_2)));
         const uint32x4_t r39 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r39_x2, 6), r39_x2, 32 - 6), r37_2);
@@ -1766,16 +1825,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 40, f3 */
         uint32x4_t l40_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(l37_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l40_x1);
+        RIPEMD160_BATCH_KEEP("w", l40_x1);
         const uint32x4_t l40_x2 = vsubq_u32(l40_x1, vbslq_u32(l39, l39_2, veorq_u32(l38, l39_2)));
         const uint32x4_t l40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l40_x2, 15), l40_x2, 32 - 15), l38_2);
         const uint32x4_t l40_2 = vsriq_n_u32(vshlq_n_u32(l38, 10), l38, 32 - 10);
-        COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
         /* right step 40, f3 */
         uint32x4_t r40_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r37_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r40_x1);
+        RIPEMD160_BATCH_KEEP("w", r40_x1);
         const uint32x4_t r40_x2 = vsubq_u32(r40_x1, vbslq_u32(r39, r39_2, veorq_u32(r38, r39_2)));
         const uint32x4_t r40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r40_x2, 14), r40_x2, 32 - 14), r38_2);
@@ -1783,7 +1842,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 41, f3 */
         uint32x4_t l41_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(l38_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l41_x1);
+        RIPEMD160_BATCH_KEEP("w", l41_x1);
         const uint32x4_t l41_x2 = vsubq_u32(l41_x1, vbslq_u32(l40, l40_2, veorq_u32(l39, l40_2)));
         const uint32x4_t l41 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l41_x2, 14), l41_x2, 32 - 14), l39_2);
@@ -1791,7 +1850,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 41, f3 */
         uint32x4_t r41_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(r38_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r41_x1);
+        RIPEMD160_BATCH_KEEP("w", r41_x1);
         const uint32x4_t r41_x2 = vsubq_u32(r41_x1, vbslq_u32(r40, r40_2, veorq_u32(r39, r40_2)));
         const uint32x4_t r41 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r41_x2, 12), r41_x2, 32 - 12), r39_2);
@@ -1799,7 +1858,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 42, f3 */
         uint32x4_t l42_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(l39_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l42_x1);
+        RIPEMD160_BATCH_KEEP("w", l42_x1);
         const uint32x4_t l42_x2 = vsubq_u32(l42_x1, vbslq_u32(l41, l41_2, veorq_u32(l40, l41_2)));
         const uint32x4_t l42 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l42_x2, 8), l42_x2, 32 - 8), l40_2);
@@ -1807,7 +1866,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 42, f3 */
         uint32x4_t r42_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r39_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r42_x1);
+        RIPEMD160_BATCH_KEEP("w", r42_x1);
         const uint32x4_t r42_x2 = vsubq_u32(r42_x1, vbslq_u32(r41, r41_2, veorq_u32(r40, r41_2)));
         const uint32x4_t r42 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r42_x2, 13), r42_x2, 32 - 13), r40_2);
@@ -1815,7 +1874,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 43, f3 */
         uint32x4_t l43_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l40_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l43_x1);
+        RIPEMD160_BATCH_KEEP("w", l43_x1);
         const uint32x4_t l43_x2 = vsubq_u32(l43_x1, vbslq_u32(l42, l42_2, veorq_u32(l41, l42_2)));
         const uint32x4_t l43 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l43_x2, 13), l43_x2, 32 - 13), l41_2);
@@ -1823,7 +1882,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 43, f3 */
         uint32x4_t r43_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r40_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r43_x1);
+        RIPEMD160_BATCH_KEEP("w", r43_x1);
         const uint32x4_t r43_x2 = vsubq_u32(r43_x1, vbslq_u32(r42, r42_2, veorq_u32(r41, r42_2)));
         const uint32x4_t r43 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r43_x2, 5), r43_x2, 32 - 5), r41_2);
@@ -1831,16 +1890,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 44, f3 */
         uint32x4_t l44_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(l41_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l44_x1);
+        RIPEMD160_BATCH_KEEP("w", l44_x1);
         const uint32x4_t l44_x2 = vsubq_u32(l44_x1, vbslq_u32(l43, l43_2, veorq_u32(l42, l43_2)));
         const uint32x4_t l44 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l44_x2, 6), l44_x2, 32 - 6), l42_2);
         const uint32x4_t l44_2 = vsriq_n_u32(vshlq_n_u32(l42, 10), l42, 32 - 10);
-        FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
         /* right step 44, f3 */
         uint32x4_t r44_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r41_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r44_x1);
+        RIPEMD160_BATCH_KEEP("w", r44_x1);
         const uint32x4_t r44_x2 = vsubq_u32(r44_x1, vbslq_u32(r43, r43_2, veorq_u32(r42, r43_2)));
         const uint32x4_t r44 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r44_x2, 14), r44_x2, 32 - 14), r42_2);
@@ -1848,7 +1907,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 45, f3 */
         uint32x4_t l45_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(l42_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l45_x1);
+        RIPEMD160_BATCH_KEEP("w", l45_x1);
         const uint32x4_t l45_x2 = vsubq_u32(l45_x1, vbslq_u32(l44, l44_2, veorq_u32(l43, l44_2)));
         const uint32x4_t l45 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l45_x2, 5), l45_x2, 32 - 5), l43_2);
@@ -1856,7 +1915,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 45, f3 */
         uint32x4_t r45_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r42_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r45_x1);
+        RIPEMD160_BATCH_KEEP("w", r45_x1);
         const uint32x4_t r45_x2 = vsubq_u32(r45_x1, vbslq_u32(r44, r44_2, veorq_u32(r43, r44_2)));
         const uint32x4_t r45 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r45_x2, 13), r45_x2, 32 - 13), r43_2);
@@ -1864,7 +1923,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 46, f3 */
         uint32x4_t l46_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(l43_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l46_x1);
+        RIPEMD160_BATCH_KEEP("w", l46_x1);
         const uint32x4_t l46_x2 = vsubq_u32(l46_x1, vbslq_u32(l45, l45_2, veorq_u32(l44, l45_2)));
         const uint32x4_t l46 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l46_x2, 12), l46_x2, 32 - 12), l44_2);
@@ -1872,7 +1931,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 46, f3 */
         uint32x4_t r46_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(r43_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r46_x1);
+        RIPEMD160_BATCH_KEEP("w", r46_x1);
         const uint32x4_t r46_x2 = vsubq_u32(r46_x1, vbslq_u32(r45, r45_2, veorq_u32(r44, r45_2)));
         const uint32x4_t r46 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r46_x2, 13), r46_x2, 32 - 13), r44_2);
@@ -1880,7 +1939,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 47, f3 */
         uint32x4_t l47_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(l44_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l47_x1);
+        RIPEMD160_BATCH_KEEP("w", l47_x1);
         const uint32x4_t l47_x2 = vsubq_u32(l47_x1, vbslq_u32(l46, l46_2, veorq_u32(l45, l46_2)));
         const uint32x4_t l47 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l47_x2, 7), l47_x2, 32 - 7), l45_2);
@@ -1888,7 +1947,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 47, f3 */
         uint32x4_t r47_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r44_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r47_x1);
+        RIPEMD160_BATCH_KEEP("w", r47_x1);
         const uint32x4_t r47_x2 = vsubq_u32(r47_x1, vbslq_u32(r46, r46_2, veorq_u32(r45, r46_2)));
         const uint32x4_t r47 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r47_x2, 7), r47_x2, 32 - 7), r45_2);
@@ -1896,16 +1955,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 48, f3 */
         uint32x4_t l48_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(l45_2, vdupq_n_u32(0x6ed9eba0u)));
-        KEEP("w", l48_x1);
+        RIPEMD160_BATCH_KEEP("w", l48_x1);
         const uint32x4_t l48_x2 = vsubq_u32(l48_x1, vbslq_u32(l47, l47_2, veorq_u32(l46, l47_2)));
         const uint32x4_t l48 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l48_x2, 5), l48_x2, 32 - 5), l46_2);
         const uint32x4_t l48_2 = vsriq_n_u32(vshlq_n_u32(l46, 10), l46, 32 - 10);
-        FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
         /* right step 48, f3 */
         uint32x4_t r48_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r45_2, vdupq_n_u32(0x6d703ef2u)));
-        KEEP("w", r48_x1);
+        RIPEMD160_BATCH_KEEP("w", r48_x1);
         const uint32x4_t r48_x2 = vsubq_u32(r48_x1, vbslq_u32(r47, r47_2, veorq_u32(r46, r47_2)));
         const uint32x4_t r48 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r48_x2, 5), r48_x2, 32 - 5), r46_2);
@@ -1913,7 +1972,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 49, f4 */
         uint32x4_t l49_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(l46_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l49_x1);
+        RIPEMD160_BATCH_KEEP("w", l49_x1);
         const uint32x4_t l49_x2 = vaddq_u32(vbslq_u32(l48_2, l48, l47), l49_x1);
         const uint32x4_t l49 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l49_x2, 11), l49_x2, 32 - 11), l47_2);
@@ -1921,7 +1980,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 49, f2 */
         uint32x4_t r49_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r46_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r49_x1);
+        RIPEMD160_BATCH_KEEP("w", r49_x1);
         const uint32x4_t r49_x2 = vaddq_u32(vbslq_u32(r48, r47, r48_2), r49_x1);
         const uint32x4_t r49 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r49_x2, 15), r49_x2, 32 - 15), r47_2);
@@ -1929,7 +1988,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 50, f4 */
         uint32x4_t l50_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l47_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l50_x1);
+        RIPEMD160_BATCH_KEEP("w", l50_x1);
         const uint32x4_t l50_x2 = vaddq_u32(vbslq_u32(l49_2, l49, l48), l50_x1);
         const uint32x4_t l50 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l50_x2, 12), l50_x2, 32 - 12), l48_2);
@@ -1937,7 +1996,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 50, f2 */
         uint32x4_t r50_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r47_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r50_x1);
+        RIPEMD160_BATCH_KEEP("w", r50_x1);
         const uint32x4_t r50_x2 = vaddq_u32(vbslq_u32(r49, r48, r49_2), r50_x1);
         const uint32x4_t r50 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r50_x2, 5), r50_x2, 32 - 5), r48_2);
@@ -1945,7 +2004,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 51, f4 */
         uint32x4_t l51_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(l48_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l51_x1);
+        RIPEMD160_BATCH_KEEP("w", l51_x1);
         const uint32x4_t l51_x2 = vaddq_u32(vbslq_u32(l50_2, l50, l49), l51_x1);
         const uint32x4_t l51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l51_x2, 14), l51_x2, 32 - 14), l49_2);
@@ -1953,7 +2012,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 51, f2 */
         uint32x4_t r51_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r48_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r51_x1);
+        RIPEMD160_BATCH_KEEP("w", r51_x1);
         const uint32x4_t r51_x2 = vaddq_u32(vbslq_u32(r50, r49, r50_2), r51_x1);
         const uint32x4_t r51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r51_x2, 8), r51_x2, 32 - 8), r49_2);
@@ -1961,16 +2020,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 52, f4 */
         uint32x4_t l52_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(l49_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l52_x1);
+        RIPEMD160_BATCH_KEEP("w", l52_x1);
         const uint32x4_t l52_x2 = vaddq_u32(vbslq_u32(l51_2, l51, l50), l52_x1);
         const uint32x4_t l52 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l52_x2, 15), l52_x2, 32 - 15), l50_2);
         const uint32x4_t l52_2 = vsriq_n_u32(vshlq_n_u32(l50, 10), l50, 32 - 10);
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 52, f2 */
         uint32x4_t r52_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r49_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r52_x1);
+        RIPEMD160_BATCH_KEEP("w", r52_x1);
         const uint32x4_t r52_x2 = vaddq_u32(vbslq_u32(r51, r50, r51_2), r52_x1);
         const uint32x4_t r52 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r52_x2, 11), r52_x2, 32 - 11), r50_2);
@@ -1978,7 +2037,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 53, f4 */
         uint32x4_t l53_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l50_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l53_x1);
+        RIPEMD160_BATCH_KEEP("w", l53_x1);
         const uint32x4_t l53_x2 = vaddq_u32(vbslq_u32(l52_2, l52, l51), l53_x1);
         const uint32x4_t l53 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l53_x2, 14), l53_x2, 32 - 14), l51_2);
@@ -1986,7 +2045,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 53, f2 */
         uint32x4_t r53_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r50_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r53_x1);
+        RIPEMD160_BATCH_KEEP("w", r53_x1);
         const uint32x4_t r53_x2 = vaddq_u32(vbslq_u32(r52, r51, r52_2), r53_x1);
         const uint32x4_t r53 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r53_x2, 14), r53_x2, 32 - 14), r51_2);
@@ -1994,7 +2053,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 54, f4 */
         uint32x4_t l54_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(l51_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l54_x1);
+        RIPEMD160_BATCH_KEEP("w", l54_x1);
         const uint32x4_t l54_x2 = vaddq_u32(vbslq_u32(l53_2, l53, l52), l54_x1);
         const uint32x4_t l54 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l54_x2, 15), l54_x2, 32 - 15), l52_2);
@@ -2002,7 +2061,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 54, f2 */
         uint32x4_t r54_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(r51_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r54_x1);
+        RIPEMD160_BATCH_KEEP("w", r54_x1);
         const uint32x4_t r54_x2 = vaddq_u32(vbslq_u32(r53, r52, r53_2), r54_x1);
         const uint32x4_t r54 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r54_x2, 14), r54_x2, 32 - 14), r52_2);
@@ -2010,7 +2069,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 55, f4 */
         uint32x4_t l55_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(l52_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l55_x1);
+        RIPEMD160_BATCH_KEEP("w", l55_x1);
         const uint32x4_t l55_x2 = vaddq_u32(vbslq_u32(l54_2, l54, l53), l55_x1);
         const uint32x4_t l55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l55_x2, 9), l55_x2, 32 - 9), l53_2);
@@ -2018,7 +2077,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 55, f2 */
         uint32x4_t r55_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r52_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r55_x1);
+        RIPEMD160_BATCH_KEEP("w", r55_x1);
         const uint32x4_t r55_x2 = vaddq_u32(vbslq_u32(r54, r53, r54_2), r55_x1);
         const uint32x4_t r55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r55_x2, 6), r55_x2, 32 - 6), r53_2);
@@ -2026,16 +2085,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 56, f4 */
         uint32x4_t l56_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(l53_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l56_x1);
+        RIPEMD160_BATCH_KEEP("w", l56_x1);
         const uint32x4_t l56_x2 = vaddq_u32(vbslq_u32(l55_2, l55, l54), l56_x1);
         const uint32x4_t l56 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l56_x2, 8), l56_x2, 32 - 8), l54_2);
         const uint32x4_t l56_2 = vsriq_n_u32(vshlq_n_u32(l54, 10), l54, 32 - 10);
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 56, f2 */
         uint32x4_t r56_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(r53_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r56_x1);
+        RIPEMD160_BATCH_KEEP("w", r56_x1);
         const uint32x4_t r56_x2 = vaddq_u32(vbslq_u32(r55, r54, r55_2), r56_x1);
         const uint32x4_t r56 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r56_x2, 14), r56_x2, 32 - 14), r54_2);
@@ -2043,7 +2102,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 57, f4 */
         uint32x4_t l57_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(l54_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l57_x1);
+        RIPEMD160_BATCH_KEEP("w", l57_x1);
         const uint32x4_t l57_x2 = vaddq_u32(vbslq_u32(l56_2, l56, l55), l57_x1);
         const uint32x4_t l57 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l57_x2, 9), l57_x2, 32 - 9), l55_2);
@@ -2051,7 +2110,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 57, f2 */
         uint32x4_t r57_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(r54_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r57_x1);
+        RIPEMD160_BATCH_KEEP("w", r57_x1);
         const uint32x4_t r57_x2 = vaddq_u32(vbslq_u32(r56, r55, r56_2), r57_x1);
         const uint32x4_t r57 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r57_x2, 6), r57_x2, 32 - 6), r55_2);
@@ -2059,7 +2118,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 58, f4 */
         uint32x4_t l58_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(l55_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l58_x1);
+        RIPEMD160_BATCH_KEEP("w", l58_x1);
         const uint32x4_t l58_x2 = vaddq_u32(vbslq_u32(l57_2, l57, l56), l58_x1);
         const uint32x4_t l58 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l58_x2, 14), l58_x2, 32 - 14), l56_2);
@@ -2067,7 +2126,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 58, f2 */
         uint32x4_t r58_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r55_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r58_x1);
+        RIPEMD160_BATCH_KEEP("w", r58_x1);
         const uint32x4_t r58_x2 = vaddq_u32(vbslq_u32(r57, r56, r57_2), r58_x1);
         const uint32x4_t r58 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r58_x2, 9), r58_x2, 32 - 9), r56_2);
@@ -2075,7 +2134,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 59, f4 */
         uint32x4_t l59_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(l56_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l59_x1);
+        RIPEMD160_BATCH_KEEP("w", l59_x1);
         const uint32x4_t l59_x2 = vaddq_u32(vbslq_u32(l58_2, l58, l57), l59_x1);
         const uint32x4_t l59 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l59_x2, 5), l59_x2, 32 - 5), l57_2);
@@ -2083,7 +2142,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 59, f2 */
         uint32x4_t r59_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r56_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r59_x1);
+        RIPEMD160_BATCH_KEEP("w", r59_x1);
         const uint32x4_t r59_x2 = vaddq_u32(vbslq_u32(r58, r57, r58_2), r59_x1);
         const uint32x4_t r59 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r59_x2, 12), r59_x2, 32 - 12), r57_2);
@@ -2091,16 +2150,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 60, f4 */
         uint32x4_t l60_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(l57_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l60_x1);
+        RIPEMD160_BATCH_KEEP("w", l60_x1);
         const uint32x4_t l60_x2 = vaddq_u32(vbslq_u32(l59_2, l59, l58), l60_x1);
         const uint32x4_t l60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l60_x2, 6), l60_x2, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 60, f2 */
         uint32x4_t r60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r60_x1);
+        RIPEMD160_BATCH_KEEP("w", r60_x1);
         const uint32x4_t r60_x2 = vaddq_u32(vbslq_u32(r59, r58, r59_2), r60_x1);
         const uint32x4_t r60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r60_x2, 9), r60_x2, 32 - 9), r58_2);
@@ -2108,7 +2167,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 61, f4 */
         uint32x4_t l61_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(l58_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l61_x1);
+        RIPEMD160_BATCH_KEEP("w", l61_x1);
         const uint32x4_t l61_x2 = vaddq_u32(vbslq_u32(l60_2, l60, l59), l61_x1);
         const uint32x4_t l61 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l61_x2, 8), l61_x2, 32 - 8), l59_2);
@@ -2116,7 +2175,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 61, f2 */
         uint32x4_t r61_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r58_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r61_x1);
+        RIPEMD160_BATCH_KEEP("w", r61_x1);
         const uint32x4_t r61_x2 = vaddq_u32(vbslq_u32(r60, r59, r60_2), r61_x1);
         const uint32x4_t r61 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r61_x2, 12), r61_x2, 32 - 12), r59_2);
@@ -2124,7 +2183,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 62, f4 */
         uint32x4_t l62_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(l59_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l62_x1);
+        RIPEMD160_BATCH_KEEP("w", l62_x1);
         const uint32x4_t l62_x2 = vaddq_u32(vbslq_u32(l61_2, l61, l60), l62_x1);
         const uint32x4_t l62 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l62_x2, 6), l62_x2, 32 - 6), l60_2);
@@ -2132,7 +2191,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 62, f2 */
         uint32x4_t r62_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r59_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r62_x1);
+        RIPEMD160_BATCH_KEEP("w", r62_x1);
         const uint32x4_t r62_x2 = vaddq_u32(vbslq_u32(r61, r60, r61_2), r62_x1);
         const uint32x4_t r62 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r62_x2, 5), r62_x2, 32 - 5), r60_2);
@@ -2140,7 +2199,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 63, f4 */
         uint32x4_t l63_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(l60_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l63_x1);
+        RIPEMD160_BATCH_KEEP("w", l63_x1);
         const uint32x4_t l63_x2 = vaddq_u32(vbslq_u32(l62_2, l62, l61), l63_x1);
         const uint32x4_t l63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l63_x2, 5), l63_x2, 32 - 5), l61_2);
@@ -2148,7 +2207,7 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* right step 63, f2 */
         uint32x4_t r63_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r60_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r63_x1);
+        RIPEMD160_BATCH_KEEP("w", r63_x1);
         const uint32x4_t r63_x2 = vaddq_u32(vbslq_u32(r62, r61, r62_2), r63_x1);
         const uint32x4_t r63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r63_x2, 15), r63_x2, 32 - 15), r61_2);
@@ -2156,16 +2215,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 64, f4 */
         uint32x4_t l64_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(l61_2, vdupq_n_u32(0x8f1bbcdcu)));
-        KEEP("w", l64_x1);
+        RIPEMD160_BATCH_KEEP("w", l64_x1);
         const uint32x4_t l64_x2 = vaddq_u32(vbslq_u32(l63_2, l63, l62), l64_x1);
         const uint32x4_t l64 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l64_x2, 12), l64_x2, 32 - 12), l62_2);
         const uint32x4_t l64_2 = vsriq_n_u32(vshlq_n_u32(l62, 10), l62, 32 - 10);
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* right step 64, f2 */
         uint32x4_t r64_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r61_2, vdupq_n_u32(0x7a6d76e9u)));
-        KEEP("w", r64_x1);
+        RIPEMD160_BATCH_KEEP("w", r64_x1);
         const uint32x4_t r64_x2 = vaddq_u32(vbslq_u32(r63, r62, r63_2), r64_x1);
         const uint32x4_t r64 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r64_x2, 8), r64_x2, 32 - 8), r62_2);
@@ -2173,16 +2232,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 65, f5 */
         uint32x4_t l65_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(l62_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l65_x1);
+        RIPEMD160_BATCH_KEEP("w", l65_x1);
         const uint32x4_t l65_x2 = vaddq_u32(veorq_u32(l64, vornq_u32(l63, l64_2)), l65_x1);
         const uint32x4_t l65 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l65_x2, 9), l65_x2, 32 - 9), l63_2);
         const uint32x4_t l65_2 = vsriq_n_u32(vshlq_n_u32(l63, 10), l63, 32 - 10);
         /* right step 65, f1 */
         uint32x4_t r65_x1 = veorq_u32(r64_2, r63);
-        KEEP("w", r65_x1);
+        RIPEMD160_BATCH_KEEP("w", r65_x1);
         uint32x4_t r65_x2 = vaddq_u32(vld1q_u32(&w[12][0]), r62_2);
-        KEEP("w", r65_x2);
+        RIPEMD160_BATCH_KEEP("w", r65_x2);
         const uint32x4_t r65_x3 = vaddq_u32(veorq_u32(r64, r65_x1), r65_x2);
         const uint32x4_t r65 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r65_x3, 8), r65_x3, 32 - 8), r63_2);
@@ -2190,16 +2249,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 66, f5 */
         uint32x4_t l66_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l63_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l66_x1);
+        RIPEMD160_BATCH_KEEP("w", l66_x1);
         const uint32x4_t l66_x2 = vaddq_u32(veorq_u32(l65, vornq_u32(l64, l65_2)), l66_x1);
         const uint32x4_t l66 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l66_x2, 15), l66_x2, 32 - 15), l64_2);
         const uint32x4_t l66_2 = vsriq_n_u32(vshlq_n_u32(l64, 10), l64, 32 - 10);
         /* right step 66, f1 */
         uint32x4_t r66_x1 = veorq_u32(r65_2, r64);
-        KEEP("w", r66_x1);
+        RIPEMD160_BATCH_KEEP("w", r66_x1);
         uint32x4_t r66_x2 = vaddq_u32(vld1q_u32(&w[15][0]), r63_2);
-        KEEP("w", r66_x2);
+        RIPEMD160_BATCH_KEEP("w", r66_x2);
         const uint32x4_t r66_x3 = vaddq_u32(veorq_u32(r65, r66_x1), r66_x2);
         const uint32x4_t r66 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r66_x3, 5), r66_x3, 32 - 5), r64_2);
@@ -2207,16 +2266,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 67, f5 */
         uint32x4_t l67_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(l64_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l67_x1);
+        RIPEMD160_BATCH_KEEP("w", l67_x1);
         const uint32x4_t l67_x2 = vaddq_u32(veorq_u32(l66, vornq_u32(l65, l66_2)), l67_x1);
         const uint32x4_t l67 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l67_x2, 5), l67_x2, 32 - 5), l65_2);
         const uint32x4_t l67_2 = vsriq_n_u32(vshlq_n_u32(l65, 10), l65, 32 - 10);
         /* right step 67, f1 */
         uint32x4_t r67_x1 = veorq_u32(r66_2, r65);
-        KEEP("w", r67_x1);
+        RIPEMD160_BATCH_KEEP("w", r67_x1);
         uint32x4_t r67_x2 = vaddq_u32(vld1q_u32(&w[10][0]), r64_2);
-        KEEP("w", r67_x2);
+        RIPEMD160_BATCH_KEEP("w", r67_x2);
         const uint32x4_t r67_x3 = vaddq_u32(veorq_u32(r66, r67_x1), r67_x2);
         const uint32x4_t r67 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r67_x3, 12), r67_x3, 32 - 12), r65_2);
@@ -2224,17 +2283,17 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 68, f5 */
         uint32x4_t l68_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l65_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l68_x1);
+        RIPEMD160_BATCH_KEEP("w", l68_x1);
         const uint32x4_t l68_x2 = vaddq_u32(veorq_u32(l67, vornq_u32(l66, l67_2)), l68_x1);
         const uint32x4_t l68 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l68_x2, 11), l68_x2, 32 - 11), l66_2);
         const uint32x4_t l68_2 = vsriq_n_u32(vshlq_n_u32(l66, 10), l66, 32 - 10);
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 68, f1 */
         uint32x4_t r68_x1 = veorq_u32(r67_2, r66);
-        KEEP("w", r68_x1);
+        RIPEMD160_BATCH_KEEP("w", r68_x1);
         uint32x4_t r68_x2 = vaddq_u32(vld1q_u32(&w[4][0]), r65_2);
-        KEEP("w", r68_x2);
+        RIPEMD160_BATCH_KEEP("w", r68_x2);
         const uint32x4_t r68_x3 = vaddq_u32(veorq_u32(r67, r68_x1), r68_x2);
         const uint32x4_t r68 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r68_x3, 9), r68_x3, 32 - 9), r66_2);
@@ -2242,16 +2301,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 69, f5 */
         uint32x4_t l69_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(l66_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l69_x1);
+        RIPEMD160_BATCH_KEEP("w", l69_x1);
         const uint32x4_t l69_x2 = vaddq_u32(veorq_u32(l68, vornq_u32(l67, l68_2)), l69_x1);
         const uint32x4_t l69 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l69_x2, 6), l69_x2, 32 - 6), l67_2);
         const uint32x4_t l69_2 = vsriq_n_u32(vshlq_n_u32(l67, 10), l67, 32 - 10);
         /* right step 69, f1 */
         uint32x4_t r69_x1 = veorq_u32(r68_2, r67);
-        KEEP("w", r69_x1);
+        RIPEMD160_BATCH_KEEP("w", r69_x1);
         uint32x4_t r69_x2 = vaddq_u32(vld1q_u32(&w[1][0]), r66_2);
-        KEEP("w", r69_x2);
+        RIPEMD160_BATCH_KEEP("w", r69_x2);
         const uint32x4_t r69_x3 = vaddq_u32(veorq_u32(r68, r69_x1), r69_x2);
         const uint32x4_t r69 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r69_x3, 12), r69_x3, 32 - 12), r67_2);
@@ -2259,16 +2318,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 70, f5 */
         uint32x4_t l70_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(l67_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l70_x1);
+        RIPEMD160_BATCH_KEEP("w", l70_x1);
         const uint32x4_t l70_x2 = vaddq_u32(veorq_u32(l69, vornq_u32(l68, l69_2)), l70_x1);
         const uint32x4_t l70 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l70_x2, 8), l70_x2, 32 - 8), l68_2);
         const uint32x4_t l70_2 = vsriq_n_u32(vshlq_n_u32(l68, 10), l68, 32 - 10);
         /* right step 70, f1 */
         uint32x4_t r70_x1 = veorq_u32(r69_2, r68);
-        KEEP("w", r70_x1);
+        RIPEMD160_BATCH_KEEP("w", r70_x1);
         uint32x4_t r70_x2 = vaddq_u32(vld1q_u32(&w[5][0]), r67_2);
-        KEEP("w", r70_x2);
+        RIPEMD160_BATCH_KEEP("w", r70_x2);
         const uint32x4_t r70_x3 = vaddq_u32(veorq_u32(r69, r70_x1), r70_x2);
         const uint32x4_t r70 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r70_x3, 5), r70_x3, 32 - 5), r68_2);
@@ -2276,16 +2335,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 71, f5 */
         uint32x4_t l71_x1 =
             vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(l68_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l71_x1);
+        RIPEMD160_BATCH_KEEP("w", l71_x1);
         const uint32x4_t l71_x2 = vaddq_u32(veorq_u32(l70, vornq_u32(l69, l70_2)), l71_x1);
         const uint32x4_t l71 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l71_x2, 13), l71_x2, 32 - 13), l69_2);
         const uint32x4_t l71_2 = vsriq_n_u32(vshlq_n_u32(l69, 10), l69, 32 - 10);
         /* right step 71, f1 */
         uint32x4_t r71_x1 = veorq_u32(r70_2, r69);
-        KEEP("w", r71_x1);
+        RIPEMD160_BATCH_KEEP("w", r71_x1);
         uint32x4_t r71_x2 = vaddq_u32(vld1q_u32(&w[8][0]), r68_2);
-        KEEP("w", r71_x2);
+        RIPEMD160_BATCH_KEEP("w", r71_x2);
         const uint32x4_t r71_x3 = vaddq_u32(veorq_u32(r70, r71_x1), r71_x2);
         const uint32x4_t r71 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r71_x3, 14), r71_x3, 32 - 14), r69_2);
@@ -2293,17 +2352,17 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 72, f5 */
         uint32x4_t l72_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(l69_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l72_x1);
+        RIPEMD160_BATCH_KEEP("w", l72_x1);
         const uint32x4_t l72_x2 = vaddq_u32(veorq_u32(l71, vornq_u32(l70, l71_2)), l72_x1);
         const uint32x4_t l72 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l72_x2, 12), l72_x2, 32 - 12), l70_2);
         const uint32x4_t l72_2 = vsriq_n_u32(vshlq_n_u32(l70, 10), l70, 32 - 10);
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 72, f1 */
         uint32x4_t r72_x1 = veorq_u32(r71_2, r70);
-        KEEP("w", r72_x1);
+        RIPEMD160_BATCH_KEEP("w", r72_x1);
         uint32x4_t r72_x2 = vaddq_u32(vld1q_u32(&w[7][0]), r69_2);
-        KEEP("w", r72_x2);
+        RIPEMD160_BATCH_KEEP("w", r72_x2);
         const uint32x4_t r72_x3 = vaddq_u32(veorq_u32(r71, r72_x1), r72_x2);
         const uint32x4_t r72 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r72_x3, 6), r72_x3, 32 - 6), r70_2);
@@ -2311,16 +2370,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 73, f5 */
         uint32x4_t l73_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(l70_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l73_x1);
+        RIPEMD160_BATCH_KEEP("w", l73_x1);
         const uint32x4_t l73_x2 = vaddq_u32(veorq_u32(l72, vornq_u32(l71, l72_2)), l73_x1);
         const uint32x4_t l73 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l73_x2, 5), l73_x2, 32 - 5), l71_2);
         const uint32x4_t l73_2 = vsriq_n_u32(vshlq_n_u32(l71, 10), l71, 32 - 10);
         /* right step 73, f1 */
         uint32x4_t r73_x1 = veorq_u32(r72_2, r71);
-        KEEP("w", r73_x1);
+        RIPEMD160_BATCH_KEEP("w", r73_x1);
         uint32x4_t r73_x2 = vaddq_u32(vld1q_u32(&w[6][0]), r70_2);
-        KEEP("w", r73_x2);
+        RIPEMD160_BATCH_KEEP("w", r73_x2);
         const uint32x4_t r73_x3 = vaddq_u32(veorq_u32(r72, r73_x1), r73_x2);
         const uint32x4_t r73 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r73_x3, 8), r73_x3, 32 - 8), r71_2);
@@ -2328,16 +2387,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 74, f5 */
         uint32x4_t l74_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(l71_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l74_x1);
+        RIPEMD160_BATCH_KEEP("w", l74_x1);
         const uint32x4_t l74_x2 = vaddq_u32(veorq_u32(l73, vornq_u32(l72, l73_2)), l74_x1);
         const uint32x4_t l74 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l74_x2, 12), l74_x2, 32 - 12), l72_2);
         const uint32x4_t l74_2 = vsriq_n_u32(vshlq_n_u32(l72, 10), l72, 32 - 10);
         /* right step 74, f1 */
         uint32x4_t r74_x1 = veorq_u32(r73_2, r72);
-        KEEP("w", r74_x1);
+        RIPEMD160_BATCH_KEEP("w", r74_x1);
         uint32x4_t r74_x2 = vaddq_u32(vld1q_u32(&w[2][0]), r71_2);
-        KEEP("w", r74_x2);
+        RIPEMD160_BATCH_KEEP("w", r74_x2);
         const uint32x4_t r74_x3 = vaddq_u32(veorq_u32(r73, r74_x1), r74_x2);
         const uint32x4_t r74 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r74_x3, 13), r74_x3, 32 - 13), r72_2);
@@ -2345,16 +2404,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 75, f5 */
         uint32x4_t l75_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(l72_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l75_x1);
+        RIPEMD160_BATCH_KEEP("w", l75_x1);
         const uint32x4_t l75_x2 = vaddq_u32(veorq_u32(l74, vornq_u32(l73, l74_2)), l75_x1);
         const uint32x4_t l75 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l75_x2, 13), l75_x2, 32 - 13), l73_2);
         const uint32x4_t l75_2 = vsriq_n_u32(vshlq_n_u32(l73, 10), l73, 32 - 10);
         /* right step 75, f1 */
         uint32x4_t r75_x1 = veorq_u32(r74_2, r73);
-        KEEP("w", r75_x1);
+        RIPEMD160_BATCH_KEEP("w", r75_x1);
         uint32x4_t r75_x2 = vaddq_u32(vld1q_u32(&w[13][0]), r72_2);
-        KEEP("w", r75_x2);
+        RIPEMD160_BATCH_KEEP("w", r75_x2);
         const uint32x4_t r75_x3 = vaddq_u32(veorq_u32(r74, r75_x1), r75_x2);
         const uint32x4_t r75 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r75_x3, 6), r75_x3, 32 - 6), r73_2);
@@ -2362,17 +2421,17 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 76, f5 */
         uint32x4_t l76_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(l73_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l76_x1);
+        RIPEMD160_BATCH_KEEP("w", l76_x1);
         const uint32x4_t l76_x2 = vaddq_u32(veorq_u32(l75, vornq_u32(l74, l75_2)), l76_x1);
         const uint32x4_t l76 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l76_x2, 14), l76_x2, 32 - 14), l74_2);
         const uint32x4_t l76_2 = vsriq_n_u32(vshlq_n_u32(l74, 10), l74, 32 - 10);
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 76, f1 */
         uint32x4_t r76_x1 = veorq_u32(r75_2, r74);
-        KEEP("w", r76_x1);
+        RIPEMD160_BATCH_KEEP("w", r76_x1);
         uint32x4_t r76_x2 = vaddq_u32(vld1q_u32(&w[14][0]), r73_2);
-        KEEP("w", r76_x2);
+        RIPEMD160_BATCH_KEEP("w", r76_x2);
         const uint32x4_t r76_x3 = vaddq_u32(veorq_u32(r75, r76_x1), r76_x2);
         const uint32x4_t r76 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r76_x3, 5), r76_x3, 32 - 5), r74_2);
@@ -2380,16 +2439,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 77, f5 */
         uint32x4_t l77_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(l74_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l77_x1);
+        RIPEMD160_BATCH_KEEP("w", l77_x1);
         const uint32x4_t l77_x2 = vaddq_u32(veorq_u32(l76, vornq_u32(l75, l76_2)), l77_x1);
         const uint32x4_t l77 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l77_x2, 11), l77_x2, 32 - 11), l75_2);
         const uint32x4_t l77_2 = vsriq_n_u32(vshlq_n_u32(l75, 10), l75, 32 - 10);
         /* right step 77, f1 */
         uint32x4_t r77_x1 = veorq_u32(r76_2, r75);
-        KEEP("w", r77_x1);
+        RIPEMD160_BATCH_KEEP("w", r77_x1);
         uint32x4_t r77_x2 = vaddq_u32(vld1q_u32(&w[0][0]), r74_2);
-        KEEP("w", r77_x2);
+        RIPEMD160_BATCH_KEEP("w", r77_x2);
         const uint32x4_t r77_x3 = vaddq_u32(veorq_u32(r76, r77_x1), r77_x2);
         const uint32x4_t r77 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r77_x3, 15), r77_x3, 32 - 15), r75_2);
@@ -2397,16 +2456,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 78, f5 */
         uint32x4_t l78_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(l75_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l78_x1);
+        RIPEMD160_BATCH_KEEP("w", l78_x1);
         const uint32x4_t l78_x2 = vaddq_u32(veorq_u32(l77, vornq_u32(l76, l77_2)), l78_x1);
         const uint32x4_t l78 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l78_x2, 8), l78_x2, 32 - 8), l76_2);
         const uint32x4_t l78_2 = vsriq_n_u32(vshlq_n_u32(l76, 10), l76, 32 - 10);
         /* right step 78, f1 */
         uint32x4_t r78_x1 = veorq_u32(r77_2, r76);
-        KEEP("w", r78_x1);
+        RIPEMD160_BATCH_KEEP("w", r78_x1);
         uint32x4_t r78_x2 = vaddq_u32(vld1q_u32(&w[3][0]), r75_2);
-        KEEP("w", r78_x2);
+        RIPEMD160_BATCH_KEEP("w", r78_x2);
         const uint32x4_t r78_x3 = vaddq_u32(veorq_u32(r77, r78_x1), r78_x2);
         const uint32x4_t r78 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r78_x3, 13), r78_x3, 32 - 13), r76_2);
@@ -2414,16 +2473,16 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 79, f5 */
         uint32x4_t l79_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(l76_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l79_x1);
+        RIPEMD160_BATCH_KEEP("w", l79_x1);
         const uint32x4_t l79_x2 = vaddq_u32(veorq_u32(l78, vornq_u32(l77, l78_2)), l79_x1);
         const uint32x4_t l79 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l79_x2, 5), l79_x2, 32 - 5), l77_2);
         const uint32x4_t l79_2 = vsriq_n_u32(vshlq_n_u32(l77, 10), l77, 32 - 10);
         /* right step 79, f1 */
         uint32x4_t r79_x1 = veorq_u32(r78_2, r77);
-        KEEP("w", r79_x1);
+        RIPEMD160_BATCH_KEEP("w", r79_x1);
         uint32x4_t r79_x2 = vaddq_u32(vld1q_u32(&w[9][0]), r76_2);
-        KEEP("w", r79_x2);
+        RIPEMD160_BATCH_KEEP("w", r79_x2);
         const uint32x4_t r79_x3 = vaddq_u32(veorq_u32(r78, r79_x1), r79_x2);
         const uint32x4_t r79 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r79_x3, 11), r79_x3, 32 - 11), r77_2);
@@ -2431,31 +2490,31 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
         /* left step 80, f5 */
         uint32x4_t l80_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(l77_2, vdupq_n_u32(0xa953fd4eu)));
-        KEEP("w", l80_x1);
+        RIPEMD160_BATCH_KEEP("w", l80_x1);
         const uint32x4_t l80_x2 = vaddq_u32(veorq_u32(l79, vornq_u32(l78, l79_2)), l80_x1);
         const uint32x4_t l80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l80_x2, 6), l80_x2, 32 - 6), l78_2);
         const uint32x4_t l80_2 = vsriq_n_u32(vshlq_n_u32(l78, 10), l78, 32 - 10);
-        COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = veorq_u32(r79_2, r78);
-        KEEP("w", r80_x1);
+        RIPEMD160_BATCH_KEEP("w", r80_x1);
         uint32x4_t r80_x2 = vaddq_u32(vld1q_u32(&w[11][0]), r77_2);
-        KEEP("w", r80_x2);
+        RIPEMD160_BATCH_KEEP("w", r80_x2);
         const uint32x4_t r80_x3 = vaddq_u32(veorq_u32(r79, r80_x1), r80_x2);
         const uint32x4_t r80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(r80_x3, 11), r80_x3, 32 - 11), r78_2);
         const uint32x4_t r80_2 = vsriq_n_u32(vshlq_n_u32(r78, 10), r78, 32 - 10);
         uint32x4_t x1 = vaddq_u32(r80_2, h1);
-        KEEP("w", x1);
+        RIPEMD160_BATCH_KEEP("w", x1);
         uint32x4_t x2 = vaddq_u32(r79_2, h2);
-        KEEP("w", x2);
+        RIPEMD160_BATCH_KEEP("w", x2);
         uint32x4_t x3 = vaddq_u32(r78_2, h3);
-        KEEP("w", x3);
+        RIPEMD160_BATCH_KEEP("w", x3);
         uint32x4_t x4 = vaddq_u32(l78_2, h4);
-        KEEP("w", x4);
+        RIPEMD160_BATCH_KEEP("w", x4);
         uint32x4_t x5 = vaddq_u32(r79, h0);
-        KEEP("w", x5);
+        RIPEMD160_BATCH_KEEP("w", x5);
 
         const uint32x4_t h0_next = vaddq_u32(l79, x1);
         const uint32x4_t h1_next = vaddq_u32(l80_2, x2);
@@ -2476,21 +2535,22 @@ OUTLINED void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const dat
 }
 
 enum {
-    LANES = 4, /* messages side by side */
-    WINDOW = 1024, /* messages that are sorted together */
-    EXACT = 64, /* each number of blocks below this has its own rank */
-    RANKS = 512,
-    FEW = 1 /* at most this number of messages are faster one by one */
+    RIPEMD160_BATCH_LANES = 4, /* messages side by side */
+    RIPEMD160_BATCH_WINDOW = 1024, /* messages that are sorted together */
+    RIPEMD160_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
+    RIPEMD160_BATCH_RANKS = 512,
+    RIPEMD160_BATCH_FEW = 1 /* at most this number of messages are faster one by one */
 };
 
 /*
  * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
  * of messages in contexts.
  */
-enum { WHOLE, RESTS, PIECES, ENDS };
+enum { RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_ENDS };
 
 /* How the arguments specify messages and pieces. */
-enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+enum { RIPEMD160_BATCH_POINTERS, RIPEMD160_BATCH_ROWS, RIPEMD160_BATCH_OFFSETS32,
+    RIPEMD160_BATCH_OFFSETS64 };
 
 /* The arguments of a call. */
 typedef struct {
@@ -2507,18 +2567,18 @@ typedef struct {
     const uint64_t *count; /* the bytes already hashed */
     size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[20]; /* for whole messages and ends */
-} messages;
+} ripemd160_batch_messages;
 
-#define NONE ((size_t)-1) /* no message */
+#define RIPEMD160_BATCH_NONE ((size_t)-1) /* no message */
 
 /* Messages in progress. A lane without a message repeats any blocks. */
 typedef struct {
-    uint32_t state[5][4] ALIGNED;
+    uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[4]; /* the next blocks of each lane */
     size_t nblocks[4]; /* their number */
     const uint8_t *then[4]; /* the blocks after these */
     size_t nthen[4]; /* their number */
-    size_t message[4]; /* the index of the message, or NONE */
+    size_t message[4]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
@@ -2526,22 +2586,23 @@ typedef struct {
     uint8_t joined[4][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
-} work;
+} ripemd160_batch_work;
 
-static const uint32_t IV[5] = {
+static const uint32_t RIPEMD160_BATCH_IV[5] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
     0xc3d2e1f0u,
 };
 
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE const uint8_t *ripemd160_batch_data_of(int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return m->base != NULL ? m->base + m->offsets32[i] : NULL;
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return m->base != NULL ? m->base + m->offsets64[i] : NULL;
     default:
         return m->data[i];
@@ -2549,14 +2610,15 @@ INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd160_batch_messages *m,
+    size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->row_bytes;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
     default:
         return m->len[i];
@@ -2567,10 +2629,12 @@ INLINE size_t length_of(int form, const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
+    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
+        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2579,14 +2643,16 @@ INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
  * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t nblocks)
+static size_t ripemd160_batch_rank(size_t nblocks)
 {
     size_t above = 0;
 
-    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (;
+        nblocks >= RIPEMD160_BATCH_EXACT && above < RIPEMD160_BATCH_RANKS - RIPEMD160_BATCH_EXACT;
+        above += RIPEMD160_BATCH_EXACT / 2)
         nblocks /= 2;
-    if (nblocks >= EXACT)
-        nblocks = EXACT - 1;
+    if (nblocks >= RIPEMD160_BATCH_EXACT)
+        nblocks = RIPEMD160_BATCH_EXACT - 1;
     return above + nblocks;
 }
 
@@ -2594,82 +2660,87 @@ static size_t rank(size_t nblocks)
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_sort(uint16_t *order, const uint16_t *ranks,
+    size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[RIPEMD160_BATCH_RANKS] = {0};
     size_t before = 0;
 
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] % RANKS]++;
-    ONE_BY_ONE
-    for (size_t i = RANKS; i-- != 0;) {
+        place[ranks[i] % RIPEMD160_BATCH_RANKS]++;
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t i = RIPEMD160_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)before;
         before += equal;
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
+        order[place[ranks[i] % RIPEMD160_BATCH_RANKS]++] = (uint16_t)i;
 }
 
 /* Sorts the next messages, unless all start at once, or are in order already. */
-INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_sort_next(int kind, int form, ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
     const size_t first = w->first + w->known;
     size_t known = n - first;
 
-    if (known > WINDOW)
-        known = WINDOW;
+    if (known > RIPEMD160_BATCH_WINDOW)
+        known = RIPEMD160_BATCH_WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;
-    if (known > LANES) {
-        size_t last = RANKS, rises = 0;
+    if (known > RIPEMD160_BATCH_LANES) {
+        size_t last = RIPEMD160_BATCH_RANKS, rises = 0;
 
-        ONE_BY_ONE
+        RIPEMD160_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
-            const size_t next = rank(count_blocks(kind, form, m, first + i));
+            const size_t next =
+                ripemd160_batch_rank(ripemd160_batch_count_blocks(kind, form, m, first + i));
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
             last = next;
         }
         if (rises != 0) {
-            sort(w->order, w->ranks, known);
+            ripemd160_batch_sort(w->order, w->ranks, known);
             return;
         }
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < known; i++)
         w->order[i] = (uint16_t)i;
 }
 
 /* Prefetches the first blocks of message i, and the context. */
-INLINE void fetch(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_fetch(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+    const uint8_t *const data =
+        kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_data_of(form, m, i) : NULL;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0;
 
-    if (kind >= PIECES) {
-        FETCH(m->ctx[i], 0);
-        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    if (kind >= RIPEMD160_BATCH_PIECES) {
+        RIPEMD160_BATCH_FETCH(m->ctx[i], 0);
+        RIPEMD160_BATCH_FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (kind != ENDS) {
-        FETCH(data, 0);
+    if (kind != RIPEMD160_BATCH_ENDS) {
+        RIPEMD160_BATCH_FETCH(data, 0);
         if (len > 64) {
-            FETCH(data, 64);
-            FETCH(data, len < 128 ? len : 128);
-            FETCH(data, len < 192 ? len : 192);
-            FETCH(data, len - len % 64);
+            RIPEMD160_BATCH_FETCH(data, 64);
+            RIPEMD160_BATCH_FETCH(data, len < 128 ? len : 128);
+            RIPEMD160_BATCH_FETCH(data, len < 192 ? len : 192);
+            RIPEMD160_BATCH_FETCH(data, len - len % 64);
         }
-        FETCH(data, len);
+        RIPEMD160_BATCH_FETCH(data, len);
     }
 }
 
 /* Copies 1 to 63 bytes, in pieces that may overlap. */
-INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *from, size_t len)
 {
     if (len >= 32) {
         memcpy(to, from, 16);
@@ -2697,14 +2768,15 @@ INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+    size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
     uint8_t last[8];
 
-    store32(last, (uint32_t)bits);
-    store32(last + 4, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(last, (uint32_t)bits);
+    ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
     memset(end, 0, 16);
     memset(end + 16, 0, 16);
     memset(end + 32, 0, 16);
@@ -2714,36 +2786,38 @@ OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t 
     memset(end + 96, 0, 16);
     memset(end + 112, 0, 16);
     if (rest != 0)
-        copy(end, data + (len - rest), rest);
+        ripemd160_batch_copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     memcpy(end + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-OUTLINED size_t end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
 {
-    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count =
+        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
-    wipe(ctx, sizeof *ctx);
+    ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
 }
 
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
- * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
- * completes no block.
+ * bytes complete, if there is one. Returns the number of these bytes, or RIPEMD160_BATCH_NONE if
+ * the piece completes no block.
  */
-OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *data, size_t len)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
+    const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
     if (len == 0)
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
         memcpy(ctx->buffer + used, data, len);
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     }
     if (used != 0) {
         memcpy(block, ctx->buffer, used);
@@ -2754,33 +2828,35 @@ OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *dat
 }
 
 /* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
-INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_batch_work *w,
+    size_t j, const ripemd160_batch_messages *m)
 {
     const size_t i = w->first + w->order[w->begun++];
     const uint32_t *state;
 
-    if (kind == PIECES) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+    if (kind == RIPEMD160_BATCH_PIECES) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i),
+            room = ripemd160_batch_append(w->joined[j], m->ctx[i], data, len);
 
-        if (room == NONE)
+        if (room == RIPEMD160_BATCH_NONE)
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
         w->then[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
-    } else if (kind != ENDS) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), whole = len / 64;
-        const size_t last =
-            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+    } else if (kind != RIPEMD160_BATCH_ENDS) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i), whole = len / 64;
+        const size_t last = ripemd160_batch_pad(w->joined[j], data, len,
+            len + (kind == RIPEMD160_BATCH_RESTS ? m->count[m->each * i] : 0));
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
         w->then[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
-        state = kind == RESTS ? m->state + 5 * m->each * i : IV;
+        state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
         state = m->ctx[i]->state;
     }
@@ -2789,9 +2865,9 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
-    if (kind == ENDS) {
+    if (kind == RIPEMD160_BATCH_ENDS) {
         w->data[j] = w->joined[j];
-        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
+        w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
 }
@@ -2800,16 +2876,17 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put(int kind, const ripemd160_batch_messages *m,
+    size_t i, const uint32_t *state, size_t stride)
 {
-    if (kind != PIECES) {
+    if (kind != RIPEMD160_BATCH_PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        store32(digest + 0, state[0 * stride]);
-        store32(digest + 4, state[1 * stride]);
-        store32(digest + 8, state[2 * stride]);
-        store32(digest + 12, state[3 * stride]);
-        store32(digest + 16, state[4 * stride]);
+        ripemd160_batch_store32(digest + 0, state[0 * stride]);
+        ripemd160_batch_store32(digest + 4, state[1 * stride]);
+        ripemd160_batch_store32(digest + 8, state[2 * stride]);
+        ripemd160_batch_store32(digest + 12, state[3 * stride]);
+        ripemd160_batch_store32(digest + 16, state[4 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
@@ -2822,16 +2899,16 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
 }
 
 /* Have all messages been started? */
-INLINE int have_started(const work *w, size_t n)
+RIPEMD160_BATCH_INLINE int ripemd160_batch_have_started(const ripemd160_batch_work *w, size_t n)
 {
     return w->begun == w->known && w->first + w->known == n;
 }
 
 /* Lets a lane without a message repeat any blocks. */
-INLINE void idle(work *w, size_t j)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_idle(ripemd160_batch_work *w, size_t j)
 {
     w->data[j] = w->joined[0];
-    w->nblocks[j] = 2 * LANES;
+    w->nblocks[j] = 2 * RIPEMD160_BATCH_LANES;
 }
 
 /*
@@ -2839,8 +2916,9 @@ INLINE void idle(work *w, size_t j)
  * result with another message. The lane has no blocks afterwards if that is a piece which completes
  * no block.
  */
-INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
-    void (*next)(work *, const messages *, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
+    ripemd160_batch_work *w, const ripemd160_batch_messages *m, size_t n, size_t j,
+    void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
         w->data[j] = w->then[j];
@@ -2848,102 +2926,107 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         w->nthen[j] = 0;
         return;
     }
-    if (w->message[j] != NONE) {
-        put(kind, m, w->message[j], &w->state[0][j], LANES);
-        w->message[j] = NONE;
+    if (w->message[j] != RIPEMD160_BATCH_NONE) {
+        ripemd160_batch_put(kind, m, w->message[j], &w->state[0][j], RIPEMD160_BATCH_LANES);
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
     if (w->begun == w->known && w->first + w->known != n)
         next(w, m, n);
     if (w->begun != w->known) {
-        const size_t later = w->begun + LANES;
+        const size_t later = w->begun + RIPEMD160_BATCH_LANES;
 
         if (later < w->known)
-            fetch(kind, form, m, w->first + w->order[later]);
-        start(kind, form, w, j, m);
+            ripemd160_batch_fetch(kind, form, m, w->first + w->order[later]);
+        ripemd160_batch_start(kind, form, w, j, m);
     } else {
-        idle(w, j);
+        ripemd160_batch_idle(w, j);
     }
 }
 
 /* Continues all lanes without blocks. */
-INLINE void continue_lanes(work *w, const messages *m, size_t n,
-    void (*lane)(work *, const messages *, size_t, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lane)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t, size_t))
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
-        KEEP("r", j);
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        RIPEMD160_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
-            if (w->message[j] == NONE && have_started(w, n))
-                idle(w, j);
+            if (w->message[j] == RIPEMD160_BATCH_NONE && ripemd160_batch_have_started(w, n))
+                ripemd160_batch_idle(w, j);
             else
                 lane(w, m, n, j);
     }
 }
 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
-OUTLINED size_t survey(work *w)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
 {
-    size_t nblocks = NONE, busy = 0;
+    size_t nblocks = RIPEMD160_BATCH_NONE, busy = 0;
 
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         size_t is_busy;
 
-        KEEP("r", j);
-        is_busy = w->message[j] != NONE;
+        RIPEMD160_BATCH_KEEP("r", j);
+        is_busy = w->message[j] != RIPEMD160_BATCH_NONE;
         busy += is_busy;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
-        KEEP("r", nblocks);
+        RIPEMD160_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
     return nblocks;
 }
 
 /* Processes the rest of each message by itself. */
-INLINE void finish(int kind, const work *w, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         uint32_t state[5];
 
-        KEEP("r", j);
-        if (w->message[j] == NONE)
+        RIPEMD160_BATCH_KEEP("r", j);
+        if (w->message[j] == RIPEMD160_BATCH_NONE)
             continue;
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
-        ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_blocks(state, w->then[j], w->nthen[j]);
-        put(kind, m, w->message[j], state, 1);
+        ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
 
 /* Processes all messages, with functions for their kind and form. */
-INLINE void hash_all(work *w, const messages *m, size_t n,
-    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
+        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    KEEP("r", nothing); /* or else, gcc calls memset */
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
         w->state[1][j] = (uint32_t)nothing;
         w->state[2][j] = (uint32_t)nothing;
         w->state[3][j] = (uint32_t)nothing;
         w->state[4][j] = (uint32_t)nothing;
         w->nblocks[j] = w->nthen[j] = nothing;
-        w->message[j] = NONE;
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
-    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
+    /* or else, gcc warns that the kernel's states are larger than a part of them */
+    RIPEMD160_BATCH_KEEP("r", w);
     for (;;) {
         size_t nblocks;
 
         lanes(w, m, n);
-        nblocks = survey(w);
-        if (w->busy <= FEW && have_started(w, n))
+        nblocks = ripemd160_batch_survey(w);
+        if (w->busy <= RIPEMD160_BATCH_FEW && ripemd160_batch_have_started(w, n))
             break;
-        ripemd160_x4_blocks(w->state, w->data, nblocks);
-        for (size_t j = 0; j < LANES; j++) {
+        ripemd160_batch_ripemd160_x4_blocks(w->state, w->data, nblocks);
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
@@ -2951,249 +3034,306 @@ INLINE void hash_all(work *w, const messages *m, size_t n,
     end(w, m);
 }
 
-OUTLINED void batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_next);
 }
 
-OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_lane);
 }
 
-OUTLINED void batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_lanes, batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_lanes, ripemd160_batch_batch_end);
 }
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
     size_t n)
 {
-    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_all(&w, &m, n);
+    ripemd160_batch_batch_all(&w, &m, n);
 }
 
-OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, ROWS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n);
 }
 
-OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n, j,
+        ripemd160_batch_batch_rows_next);
 }
 
-OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_rows_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_rows_lane);
 }
 
-OUTLINED void batch_rows_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_rows_lanes,
+        ripemd160_batch_batch_rows_end);
 }
 
 void ripemd160_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_rows_all(&w, &m, n);
+    ripemd160_batch_batch_rows_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS32, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n);
 }
 
-OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n, j,
+        ripemd160_batch_batch_offsets32_next);
 }
 
-OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets32_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets32_lane);
 }
 
-OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets32_lanes,
+        ripemd160_batch_batch_offsets32_end);
 }
 
 void ripemd160_batch_offsets32(const uint8_t *base, const uint32_t *offsets32,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets32_all(&w, &m, n);
+    ripemd160_batch_batch_offsets32_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS64, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n);
 }
 
-OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n, j,
+        ripemd160_batch_batch_offsets64_next);
 }
 
-OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets64_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets64_lane);
 }
 
-OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets64_lanes,
+        ripemd160_batch_batch_offsets64_end);
 }
 
 void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets64_all(&w, &m, n);
+    ripemd160_batch_batch_offsets64_all(&w, &m, n);
 }
 
-OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(RESTS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_from_next);
 }
 
-OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_from_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_from_lane);
 }
 
-OUTLINED void batch_from_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(RESTS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_RESTS, w, m);
 }
 
-OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_from_lanes, batch_from_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_from_lanes,
+        ripemd160_batch_batch_from_end);
 }
 
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_from_all(&w, &m, n);
+    ripemd160_batch_batch_from_all(&w, &m, n);
 }
 
-OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(PIECES, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_update_batch_next);
 }
 
-OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, update_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_update_batch_lane);
 }
 
-OUTLINED void update_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(PIECES, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_PIECES, w, m);
 }
 
-OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, update_batch_lanes, update_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_update_batch_lanes,
+        ripemd160_batch_update_batch_end);
 }
 
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n)
 {
-    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    ripemd160_batch_work w;
 
-    update_batch_all(&w, &m, n);
+    ripemd160_batch_update_batch_all(&w, &m, n);
 }
 
-OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(ENDS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_final_batch_next);
 }
 
-OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, final_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_final_batch_lane);
 }
 
-OUTLINED void final_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(ENDS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_ENDS, w, m);
 }
 
-OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, final_batch_lanes, final_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_final_batch_lanes,
+        ripemd160_batch_final_batch_end);
 }
 
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    final_batch_all(&w, &m, n);
+    ripemd160_batch_final_batch_all(&w, &m, n);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        memcpy(ctx[i]->state, IV, sizeof IV);
+        memcpy(ctx[i]->state, RIPEMD160_BATCH_IV, sizeof RIPEMD160_BATCH_IV);
         ctx[i]->length = 0;
     }
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

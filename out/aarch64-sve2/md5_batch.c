@@ -13,76 +13,113 @@
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times.
  */
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC target("arch=armv8-a+sve2")
-#endif
-
-#include <arm_sve.h>
 #include "md5_batch.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define MD5_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define MD5_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(MD5_BATCH_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#if defined(__clang__) && __clang_major__ < 16
+#pragma push_macro("__ARM_FEATURE_SVE")
+#undef __ARM_FEATURE_SVE
+#define __ARM_FEATURE_SVE 1
+#pragma push_macro("__ARM_FEATURE_SVE2")
+#undef __ARM_FEATURE_SVE2
+#define __ARM_FEATURE_SVE2 1
+#endif
+#include <arm_sve.h>
+#if defined(__clang__) && __clang_major__ < 16
+#pragma pop_macro("__ARM_FEATURE_SVE")
+#pragma pop_macro("__ARM_FEATURE_SVE2")
+#endif
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("+sve2")
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define MD5_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define MD5_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define MD5_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define MD5_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define OUTLINED static __attribute__((noinline, used))
-#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#define MD5_BATCH_OUTLINED static __attribute__((noinline, used))
+#define MD5_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define OUTLINED static __attribute__((noipa))
-#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#define MD5_BATCH_OUTLINED static __attribute__((noipa))
+#define MD5_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
-#define OUTLINED static
-#define ONE_BY_ONE
+#define MD5_BATCH_OUTLINED static
+#define MD5_BATCH_ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
-#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#define MD5_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
-#define FETCH(p, bytes) ((void)(p))
+#define MD5_BATCH_FETCH(p, bytes) ((void)(p))
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define MD5_BATCH_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define MD5_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define MD5_BATCH_ALWAYS __attribute__((always_inline))
+#define MD5_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define MD5_BATCH_ALWAYS
+#define MD5_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline MD5_BATCH_ALWAYS uint64_t md5_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -94,26 +131,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define MD5_BATCH_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = md5_batch_load64(p), b = md5_batch_load64(q), upper, lower; \
+        MD5_BATCH_KEEP("r", a); \
+        MD5_BATCH_KEEP("r", b); \
+        upper = MD5_BATCH_PAIR(a, b); \
+        lower = MD5_BATCH_PAIR(a >> 32, b >> 32); \
+        MD5_BATCH_KEEP("r", upper); \
+        MD5_BATCH_KEEP("r", lower); \
+        MD5_BATCH_STORE(to, upper); \
+        MD5_BATCH_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t md5_batch_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void md5_batch_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -122,7 +159,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void md5_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -134,13 +171,13 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static uint32_t rotl32(uint32_t x, int n)
+static uint32_t md5_batch_rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
 }
 
 /* Compresses blocks of one message. */
-OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -148,343 +185,343 @@ OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
     uint32_t h3 = state[3];
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t m0 = load32(data + 0);
-        const uint32_t m1 = load32(data + 4);
-        const uint32_t m2 = load32(data + 8);
-        const uint32_t m3 = load32(data + 12);
-        const uint32_t m4 = load32(data + 16);
-        const uint32_t m5 = load32(data + 20);
-        const uint32_t m6 = load32(data + 24);
-        const uint32_t m7 = load32(data + 28);
-        const uint32_t m8 = load32(data + 32);
-        const uint32_t m9 = load32(data + 36);
-        const uint32_t m10 = load32(data + 40);
-        const uint32_t m11 = load32(data + 44);
-        const uint32_t m12 = load32(data + 48);
-        const uint32_t m13 = load32(data + 52);
-        const uint32_t m14 = load32(data + 56);
-        const uint32_t m15 = load32(data + 60);
+        const uint32_t m0 = md5_batch_load32(data + 0);
+        const uint32_t m1 = md5_batch_load32(data + 4);
+        const uint32_t m2 = md5_batch_load32(data + 8);
+        const uint32_t m3 = md5_batch_load32(data + 12);
+        const uint32_t m4 = md5_batch_load32(data + 16);
+        const uint32_t m5 = md5_batch_load32(data + 20);
+        const uint32_t m6 = md5_batch_load32(data + 24);
+        const uint32_t m7 = md5_batch_load32(data + 28);
+        const uint32_t m8 = md5_batch_load32(data + 32);
+        const uint32_t m9 = md5_batch_load32(data + 36);
+        const uint32_t m10 = md5_batch_load32(data + 40);
+        const uint32_t m11 = md5_batch_load32(data + 44);
+        const uint32_t m12 = md5_batch_load32(data + 48);
+        const uint32_t m13 = md5_batch_load32(data + 52);
+        const uint32_t m14 = md5_batch_load32(data + 56);
+        const uint32_t m15 = md5_batch_load32(data + 60);
 
         /* step 1, F */
         uint32_t t1_x1 = m0 + 0xd76aa478u + h0;
-        KEEP("r", t1_x1);
-        const uint32_t t1 = rotl32(((h1 & h2) | (h3 & ~h1)) + t1_x1, 7) + h1;
+        MD5_BATCH_KEEP("r", t1_x1);
+        const uint32_t t1 = md5_batch_rotl32(((h1 & h2) | (h3 & ~h1)) + t1_x1, 7) + h1;
         /* step 2, F */
         uint32_t t2_x1 = m1 + (h3 + 0xe8c7b756u);
-        KEEP("r", t2_x1);
-        const uint32_t t2 = rotl32(((t1 & h1) | (h2 & ~t1)) + t2_x1, 12) + t1;
+        MD5_BATCH_KEEP("r", t2_x1);
+        const uint32_t t2 = md5_batch_rotl32(((t1 & h1) | (h2 & ~t1)) + t2_x1, 12) + t1;
         /* step 3, F */
         uint32_t t3_x1 = m2 + (h2 + 0x242070dbu);
-        KEEP("r", t3_x1);
-        const uint32_t t3 = rotl32(((t2 & t1) | (h1 & ~t2)) + t3_x1, 17) + t2;
+        MD5_BATCH_KEEP("r", t3_x1);
+        const uint32_t t3 = md5_batch_rotl32(((t2 & t1) | (h1 & ~t2)) + t3_x1, 17) + t2;
         /* step 4, F */
         uint32_t t4_x1 = m3 + (h1 + 0xc1bdceeeu);
-        KEEP("r", t4_x1);
-        const uint32_t t4 = rotl32(((t3 & t2) | (t1 & ~t3)) + t4_x1, 22) + t3;
+        MD5_BATCH_KEEP("r", t4_x1);
+        const uint32_t t4 = md5_batch_rotl32(((t3 & t2) | (t1 & ~t3)) + t4_x1, 22) + t3;
         /* step 5, F */
         uint32_t t5_x1 = m4 + (t1 + 0xf57c0fafu);
-        KEEP("r", t5_x1);
-        const uint32_t t5 = rotl32(((t4 & t3) | (t2 & ~t4)) + t5_x1, 7) + t4;
+        MD5_BATCH_KEEP("r", t5_x1);
+        const uint32_t t5 = md5_batch_rotl32(((t4 & t3) | (t2 & ~t4)) + t5_x1, 7) + t4;
         /* step 6, F */
         uint32_t t6_x1 = m5 + (t2 + 0x4787c62au);
-        KEEP("r", t6_x1);
-        const uint32_t t6 = rotl32(((t5 & t4) | (t3 & ~t5)) + t6_x1, 12) + t5;
+        MD5_BATCH_KEEP("r", t6_x1);
+        const uint32_t t6 = md5_batch_rotl32(((t5 & t4) | (t3 & ~t5)) + t6_x1, 12) + t5;
         /* step 7, F */
         uint32_t t7_x1 = m6 + (t3 + 0xa8304613u);
-        KEEP("r", t7_x1);
-        const uint32_t t7 = rotl32(((t6 & t5) | (t4 & ~t6)) + t7_x1, 17) + t6;
+        MD5_BATCH_KEEP("r", t7_x1);
+        const uint32_t t7 = md5_batch_rotl32(((t6 & t5) | (t4 & ~t6)) + t7_x1, 17) + t6;
         /* step 8, F */
         uint32_t t8_x1 = m7 + (t4 + 0xfd469501u);
-        KEEP("r", t8_x1);
-        const uint32_t t8 = rotl32(((t7 & t6) | (t5 & ~t7)) + t8_x1, 22) + t7;
+        MD5_BATCH_KEEP("r", t8_x1);
+        const uint32_t t8 = md5_batch_rotl32(((t7 & t6) | (t5 & ~t7)) + t8_x1, 22) + t7;
         /* step 9, F */
         uint32_t t9_x1 = m8 + (t5 + 0x698098d8u);
-        KEEP("r", t9_x1);
-        const uint32_t t9 = rotl32(((t8 & t7) | (t6 & ~t8)) + t9_x1, 7) + t8;
+        MD5_BATCH_KEEP("r", t9_x1);
+        const uint32_t t9 = md5_batch_rotl32(((t8 & t7) | (t6 & ~t8)) + t9_x1, 7) + t8;
         /* step 10, F */
         uint32_t t10_x1 = m9 + (t6 + 0x8b44f7afu);
-        KEEP("r", t10_x1);
-        const uint32_t t10 = rotl32(((t9 & t8) | (t7 & ~t9)) + t10_x1, 12) + t9;
+        MD5_BATCH_KEEP("r", t10_x1);
+        const uint32_t t10 = md5_batch_rotl32(((t9 & t8) | (t7 & ~t9)) + t10_x1, 12) + t9;
         /* step 11, F */
         uint32_t t11_x1 = m10 + (t7 + 0xffff5bb1u);
-        KEEP("r", t11_x1);
-        const uint32_t t11 = rotl32(((t10 & t9) | (t8 & ~t10)) + t11_x1, 17) + t10;
+        MD5_BATCH_KEEP("r", t11_x1);
+        const uint32_t t11 = md5_batch_rotl32(((t10 & t9) | (t8 & ~t10)) + t11_x1, 17) + t10;
         /* step 12, F */
         uint32_t t12_x1 = m11 + (t8 + 0x895cd7beu);
-        KEEP("r", t12_x1);
-        const uint32_t t12 = rotl32(((t11 & t10) | (t9 & ~t11)) + t12_x1, 22) + t11;
+        MD5_BATCH_KEEP("r", t12_x1);
+        const uint32_t t12 = md5_batch_rotl32(((t11 & t10) | (t9 & ~t11)) + t12_x1, 22) + t11;
         /* step 13, F */
         uint32_t t13_x1 = m12 + (t9 + 0x6b901122u);
-        KEEP("r", t13_x1);
-        const uint32_t t13 = rotl32(((t12 & t11) | (t10 & ~t12)) + t13_x1, 7) + t12;
+        MD5_BATCH_KEEP("r", t13_x1);
+        const uint32_t t13 = md5_batch_rotl32(((t12 & t11) | (t10 & ~t12)) + t13_x1, 7) + t12;
         /* step 14, F */
         uint32_t t14_x1 = m13 + (t10 + 0xfd987193u);
-        KEEP("r", t14_x1);
-        const uint32_t t14 = rotl32(((t13 & t12) | (t11 & ~t13)) + t14_x1, 12) + t13;
+        MD5_BATCH_KEEP("r", t14_x1);
+        const uint32_t t14 = md5_batch_rotl32(((t13 & t12) | (t11 & ~t13)) + t14_x1, 12) + t13;
         /* step 15, F */
         uint32_t t15_x1 = m14 + (t11 + 0xa679438eu);
-        KEEP("r", t15_x1);
-        const uint32_t t15 = rotl32(((t14 & t13) | (t12 & ~t14)) + t15_x1, 17) + t14;
+        MD5_BATCH_KEEP("r", t15_x1);
+        const uint32_t t15 = md5_batch_rotl32(((t14 & t13) | (t12 & ~t14)) + t15_x1, 17) + t14;
         /* step 16, F */
         uint32_t t16_x1 = m15 + (t12 + 0x49b40821u);
-        KEEP("r", t16_x1);
-        const uint32_t t16 = rotl32(((t15 & t14) | (t13 & ~t15)) + t16_x1, 22) + t15;
+        MD5_BATCH_KEEP("r", t16_x1);
+        const uint32_t t16 = md5_batch_rotl32(((t15 & t14) | (t13 & ~t15)) + t16_x1, 22) + t15;
         /* step 17, G */
         uint32_t t17_x1 = t13 + 0xf61e2562u;
-        KEEP("r", t17_x1);
+        MD5_BATCH_KEEP("r", t17_x1);
         uint32_t t17_x2 = (t15 & ~t14) + t17_x1 + m1;
-        KEEP("r", t17_x2);
-        const uint32_t t17 = rotl32((t16 & t14) + t17_x2, 5) + t16;
+        MD5_BATCH_KEEP("r", t17_x2);
+        const uint32_t t17 = md5_batch_rotl32((t16 & t14) + t17_x2, 5) + t16;
         /* step 18, G */
         uint32_t t18_x1 = m6 + (t14 + 0xc040b340u);
-        KEEP("r", t18_x1);
+        MD5_BATCH_KEEP("r", t18_x1);
         uint32_t t18_x2 = (t16 & ~t15) + t18_x1;
-        KEEP("r", t18_x2);
-        const uint32_t t18 = rotl32((t17 & t15) + t18_x2, 9) + t17;
+        MD5_BATCH_KEEP("r", t18_x2);
+        const uint32_t t18 = md5_batch_rotl32((t17 & t15) + t18_x2, 9) + t17;
         /* step 19, G */
         uint32_t t19_x1 = m11 + (t15 + 0x265e5a51u);
-        KEEP("r", t19_x1);
+        MD5_BATCH_KEEP("r", t19_x1);
         uint32_t t19_x2 = (t17 & ~t16) + t19_x1;
-        KEEP("r", t19_x2);
-        const uint32_t t19 = rotl32((t18 & t16) + t19_x2, 14) + t18;
+        MD5_BATCH_KEEP("r", t19_x2);
+        const uint32_t t19 = md5_batch_rotl32((t18 & t16) + t19_x2, 14) + t18;
         /* step 20, G */
         uint32_t t20_x1 = m0 + (t16 + 0xe9b6c7aau);
-        KEEP("r", t20_x1);
+        MD5_BATCH_KEEP("r", t20_x1);
         uint32_t t20_x2 = (t18 & ~t17) + t20_x1;
-        KEEP("r", t20_x2);
-        const uint32_t t20 = rotl32((t19 & t17) + t20_x2, 20) + t19;
+        MD5_BATCH_KEEP("r", t20_x2);
+        const uint32_t t20 = md5_batch_rotl32((t19 & t17) + t20_x2, 20) + t19;
         /* step 21, G */
         uint32_t t21_x1 = m5 + (t17 + 0xd62f105du);
-        KEEP("r", t21_x1);
+        MD5_BATCH_KEEP("r", t21_x1);
         uint32_t t21_x2 = (t19 & ~t18) + t21_x1;
-        KEEP("r", t21_x2);
-        const uint32_t t21 = rotl32((t20 & t18) + t21_x2, 5) + t20;
+        MD5_BATCH_KEEP("r", t21_x2);
+        const uint32_t t21 = md5_batch_rotl32((t20 & t18) + t21_x2, 5) + t20;
         /* step 22, G */
         uint32_t t22_x1 = m10 + (t18 + 0x02441453u);
-        KEEP("r", t22_x1);
+        MD5_BATCH_KEEP("r", t22_x1);
         uint32_t t22_x2 = (t20 & ~t19) + t22_x1;
-        KEEP("r", t22_x2);
-        const uint32_t t22 = rotl32((t21 & t19) + t22_x2, 9) + t21;
+        MD5_BATCH_KEEP("r", t22_x2);
+        const uint32_t t22 = md5_batch_rotl32((t21 & t19) + t22_x2, 9) + t21;
         /* step 23, G */
         uint32_t t23_x1 = m15 + (t19 + 0xd8a1e681u);
-        KEEP("r", t23_x1);
+        MD5_BATCH_KEEP("r", t23_x1);
         uint32_t t23_x2 = (t21 & ~t20) + t23_x1;
-        KEEP("r", t23_x2);
-        const uint32_t t23 = rotl32((t22 & t20) + t23_x2, 14) + t22;
+        MD5_BATCH_KEEP("r", t23_x2);
+        const uint32_t t23 = md5_batch_rotl32((t22 & t20) + t23_x2, 14) + t22;
         /* step 24, G */
         uint32_t t24_x1 = m4 + (t20 + 0xe7d3fbc8u);
-        KEEP("r", t24_x1);
+        MD5_BATCH_KEEP("r", t24_x1);
         uint32_t t24_x2 = (t22 & ~t21) + t24_x1;
-        KEEP("r", t24_x2);
-        const uint32_t t24 = rotl32((t23 & t21) + t24_x2, 20) + t23;
+        MD5_BATCH_KEEP("r", t24_x2);
+        const uint32_t t24 = md5_batch_rotl32((t23 & t21) + t24_x2, 20) + t23;
         /* step 25, G */
         uint32_t t25_x1 = m9 + (t21 + 0x21e1cde6u);
-        KEEP("r", t25_x1);
+        MD5_BATCH_KEEP("r", t25_x1);
         uint32_t t25_x2 = (t23 & ~t22) + t25_x1;
-        KEEP("r", t25_x2);
-        const uint32_t t25 = rotl32((t24 & t22) + t25_x2, 5) + t24;
+        MD5_BATCH_KEEP("r", t25_x2);
+        const uint32_t t25 = md5_batch_rotl32((t24 & t22) + t25_x2, 5) + t24;
         /* step 26, G */
         uint32_t t26_x1 = m14 + (t22 + 0xc33707d6u);
-        KEEP("r", t26_x1);
+        MD5_BATCH_KEEP("r", t26_x1);
         uint32_t t26_x2 = (t24 & ~t23) + t26_x1;
-        KEEP("r", t26_x2);
-        const uint32_t t26 = rotl32((t25 & t23) + t26_x2, 9) + t25;
+        MD5_BATCH_KEEP("r", t26_x2);
+        const uint32_t t26 = md5_batch_rotl32((t25 & t23) + t26_x2, 9) + t25;
         /* step 27, G */
         uint32_t t27_x1 = m3 + (t23 + 0xf4d50d87u);
-        KEEP("r", t27_x1);
+        MD5_BATCH_KEEP("r", t27_x1);
         uint32_t t27_x2 = (t25 & ~t24) + t27_x1;
-        KEEP("r", t27_x2);
-        const uint32_t t27 = rotl32((t26 & t24) + t27_x2, 14) + t26;
+        MD5_BATCH_KEEP("r", t27_x2);
+        const uint32_t t27 = md5_batch_rotl32((t26 & t24) + t27_x2, 14) + t26;
         /* step 28, G */
         uint32_t t28_x1 = m8 + (t24 + 0x455a14edu);
-        KEEP("r", t28_x1);
+        MD5_BATCH_KEEP("r", t28_x1);
         uint32_t t28_x2 = (t26 & ~t25) + t28_x1;
-        KEEP("r", t28_x2);
-        const uint32_t t28 = rotl32((t27 & t25) + t28_x2, 20) + t27;
+        MD5_BATCH_KEEP("r", t28_x2);
+        const uint32_t t28 = md5_batch_rotl32((t27 & t25) + t28_x2, 20) + t27;
         /* step 29, G */
         uint32_t t29_x1 = m13 + (t25 + 0xa9e3e905u);
-        KEEP("r", t29_x1);
+        MD5_BATCH_KEEP("r", t29_x1);
         uint32_t t29_x2 = (t27 & ~t26) + t29_x1;
-        KEEP("r", t29_x2);
-        const uint32_t t29 = rotl32((t28 & t26) + t29_x2, 5) + t28;
+        MD5_BATCH_KEEP("r", t29_x2);
+        const uint32_t t29 = md5_batch_rotl32((t28 & t26) + t29_x2, 5) + t28;
         /* step 30, G */
         uint32_t t30_x1 = m2 + (t26 + 0xfcefa3f8u);
-        KEEP("r", t30_x1);
+        MD5_BATCH_KEEP("r", t30_x1);
         uint32_t t30_x2 = (t28 & ~t27) + t30_x1;
-        KEEP("r", t30_x2);
-        const uint32_t t30 = rotl32((t29 & t27) + t30_x2, 9) + t29;
+        MD5_BATCH_KEEP("r", t30_x2);
+        const uint32_t t30 = md5_batch_rotl32((t29 & t27) + t30_x2, 9) + t29;
         /* step 31, G */
         uint32_t t31_x1 = m7 + (t27 + 0x676f02d9u);
-        KEEP("r", t31_x1);
+        MD5_BATCH_KEEP("r", t31_x1);
         uint32_t t31_x2 = (t29 & ~t28) + t31_x1;
-        KEEP("r", t31_x2);
-        const uint32_t t31 = rotl32((t30 & t28) + t31_x2, 14) + t30;
+        MD5_BATCH_KEEP("r", t31_x2);
+        const uint32_t t31 = md5_batch_rotl32((t30 & t28) + t31_x2, 14) + t30;
         /* step 32, G */
         uint32_t t32_x1 = m12 + (t28 + 0x8d2a4c8au);
-        KEEP("r", t32_x1);
+        MD5_BATCH_KEEP("r", t32_x1);
         uint32_t t32_x2 = (t30 & ~t29) + t32_x1;
-        KEEP("r", t32_x2);
-        const uint32_t t32 = rotl32((t31 & t29) + t32_x2, 20) + t31;
+        MD5_BATCH_KEEP("r", t32_x2);
+        const uint32_t t32 = md5_batch_rotl32((t31 & t29) + t32_x2, 20) + t31;
         /* step 33, H */
         uint32_t t33_x1 = t30 ^ t31;
-        KEEP("r", t33_x1);
+        MD5_BATCH_KEEP("r", t33_x1);
         uint32_t t33_x2 = m5 + (t29 + 0xfffa3942u);
-        KEEP("r", t33_x2);
-        const uint32_t t33 = rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
+        MD5_BATCH_KEEP("r", t33_x2);
+        const uint32_t t33 = md5_batch_rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
         /* step 34, H */
         uint32_t t34_x1 = t31 ^ t32;
-        KEEP("r", t34_x1);
+        MD5_BATCH_KEEP("r", t34_x1);
         uint32_t t34_x2 = m8 + (t30 + 0x8771f681u);
-        KEEP("r", t34_x2);
-        const uint32_t t34 = rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
+        MD5_BATCH_KEEP("r", t34_x2);
+        const uint32_t t34 = md5_batch_rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
         /* step 35, H */
         uint32_t t35_x1 = t32 ^ t33;
-        KEEP("r", t35_x1);
+        MD5_BATCH_KEEP("r", t35_x1);
         uint32_t t35_x2 = m11 + (t31 + 0x6d9d6122u);
-        KEEP("r", t35_x2);
-        const uint32_t t35 = rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
+        MD5_BATCH_KEEP("r", t35_x2);
+        const uint32_t t35 = md5_batch_rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
         /* step 36, H */
         uint32_t t36_x1 = t33 ^ t34;
-        KEEP("r", t36_x1);
+        MD5_BATCH_KEEP("r", t36_x1);
         uint32_t t36_x2 = m14 + (t32 + 0xfde5380cu);
-        KEEP("r", t36_x2);
-        const uint32_t t36 = rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
+        MD5_BATCH_KEEP("r", t36_x2);
+        const uint32_t t36 = md5_batch_rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
         /* step 37, H */
         uint32_t t37_x1 = t34 ^ t35;
-        KEEP("r", t37_x1);
+        MD5_BATCH_KEEP("r", t37_x1);
         uint32_t t37_x2 = m1 + (t33 + 0xa4beea44u);
-        KEEP("r", t37_x2);
-        const uint32_t t37 = rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
+        MD5_BATCH_KEEP("r", t37_x2);
+        const uint32_t t37 = md5_batch_rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
         /* step 38, H */
         uint32_t t38_x1 = t35 ^ t36;
-        KEEP("r", t38_x1);
+        MD5_BATCH_KEEP("r", t38_x1);
         uint32_t t38_x2 = m4 + (t34 + 0x4bdecfa9u);
-        KEEP("r", t38_x2);
-        const uint32_t t38 = rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
+        MD5_BATCH_KEEP("r", t38_x2);
+        const uint32_t t38 = md5_batch_rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
         /* step 39, H */
         uint32_t t39_x1 = t36 ^ t37;
-        KEEP("r", t39_x1);
+        MD5_BATCH_KEEP("r", t39_x1);
         uint32_t t39_x2 = m7 + (t35 + 0xf6bb4b60u);
-        KEEP("r", t39_x2);
-        const uint32_t t39 = rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
+        MD5_BATCH_KEEP("r", t39_x2);
+        const uint32_t t39 = md5_batch_rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
         /* step 40, H */
         uint32_t t40_x1 = t37 ^ t38;
-        KEEP("r", t40_x1);
+        MD5_BATCH_KEEP("r", t40_x1);
         uint32_t t40_x2 = m10 + (t36 + 0xbebfbc70u);
-        KEEP("r", t40_x2);
-        const uint32_t t40 = rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
+        MD5_BATCH_KEEP("r", t40_x2);
+        const uint32_t t40 = md5_batch_rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
         /* step 41, H */
         uint32_t t41_x1 = t38 ^ t39;
-        KEEP("r", t41_x1);
+        MD5_BATCH_KEEP("r", t41_x1);
         uint32_t t41_x2 = m13 + (t37 + 0x289b7ec6u);
-        KEEP("r", t41_x2);
-        const uint32_t t41 = rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
+        MD5_BATCH_KEEP("r", t41_x2);
+        const uint32_t t41 = md5_batch_rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
         /* step 42, H */
         uint32_t t42_x1 = t39 ^ t40;
-        KEEP("r", t42_x1);
+        MD5_BATCH_KEEP("r", t42_x1);
         uint32_t t42_x2 = m0 + (t38 + 0xeaa127fau);
-        KEEP("r", t42_x2);
-        const uint32_t t42 = rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
+        MD5_BATCH_KEEP("r", t42_x2);
+        const uint32_t t42 = md5_batch_rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
         /* step 43, H */
         uint32_t t43_x1 = t40 ^ t41;
-        KEEP("r", t43_x1);
+        MD5_BATCH_KEEP("r", t43_x1);
         uint32_t t43_x2 = m3 + (t39 + 0xd4ef3085u);
-        KEEP("r", t43_x2);
-        const uint32_t t43 = rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
+        MD5_BATCH_KEEP("r", t43_x2);
+        const uint32_t t43 = md5_batch_rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
         /* step 44, H */
         uint32_t t44_x1 = t41 ^ t42;
-        KEEP("r", t44_x1);
+        MD5_BATCH_KEEP("r", t44_x1);
         uint32_t t44_x2 = m6 + (t40 + 0x04881d05u);
-        KEEP("r", t44_x2);
-        const uint32_t t44 = rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
+        MD5_BATCH_KEEP("r", t44_x2);
+        const uint32_t t44 = md5_batch_rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
         /* step 45, H */
         uint32_t t45_x1 = t42 ^ t43;
-        KEEP("r", t45_x1);
+        MD5_BATCH_KEEP("r", t45_x1);
         uint32_t t45_x2 = m9 + (t41 + 0xd9d4d039u);
-        KEEP("r", t45_x2);
-        const uint32_t t45 = rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
+        MD5_BATCH_KEEP("r", t45_x2);
+        const uint32_t t45 = md5_batch_rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
         /* step 46, H */
         uint32_t t46_x1 = t43 ^ t44;
-        KEEP("r", t46_x1);
+        MD5_BATCH_KEEP("r", t46_x1);
         uint32_t t46_x2 = m12 + (t42 + 0xe6db99e5u);
-        KEEP("r", t46_x2);
-        const uint32_t t46 = rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
+        MD5_BATCH_KEEP("r", t46_x2);
+        const uint32_t t46 = md5_batch_rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
         /* step 47, H */
         uint32_t t47_x1 = t44 ^ t45;
-        KEEP("r", t47_x1);
+        MD5_BATCH_KEEP("r", t47_x1);
         uint32_t t47_x2 = m15 + (t43 + 0x1fa27cf8u);
-        KEEP("r", t47_x2);
-        const uint32_t t47 = rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
+        MD5_BATCH_KEEP("r", t47_x2);
+        const uint32_t t47 = md5_batch_rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
         /* step 48, H */
         uint32_t t48_x1 = t45 ^ t46;
-        KEEP("r", t48_x1);
+        MD5_BATCH_KEEP("r", t48_x1);
         uint32_t t48_x2 = m2 + (t44 + 0xc4ac5665u);
-        KEEP("r", t48_x2);
-        const uint32_t t48 = rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
+        MD5_BATCH_KEEP("r", t48_x2);
+        const uint32_t t48 = md5_batch_rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
         /* step 49, I */
         uint32_t t49_x1 = m0 + (t45 + 0xf4292244u);
-        KEEP("r", t49_x1);
-        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + t49_x1, 6) + t48;
+        MD5_BATCH_KEEP("r", t49_x1);
+        const uint32_t t49 = md5_batch_rotl32(((t48 | ~t46) ^ t47) + t49_x1, 6) + t48;
         /* step 50, I */
         uint32_t t50_x1 = m7 + (t46 + 0x432aff97u);
-        KEEP("r", t50_x1);
-        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + t50_x1, 10) + t49;
+        MD5_BATCH_KEEP("r", t50_x1);
+        const uint32_t t50 = md5_batch_rotl32(((t49 | ~t47) ^ t48) + t50_x1, 10) + t49;
         /* step 51, I */
         uint32_t t51_x1 = m14 + (t47 + 0xab9423a7u);
-        KEEP("r", t51_x1);
-        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + t51_x1, 15) + t50;
+        MD5_BATCH_KEEP("r", t51_x1);
+        const uint32_t t51 = md5_batch_rotl32(((t50 | ~t48) ^ t49) + t51_x1, 15) + t50;
         /* step 52, I */
         uint32_t t52_x1 = m5 + (t48 + 0xfc93a039u);
-        KEEP("r", t52_x1);
-        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + t52_x1, 21) + t51;
+        MD5_BATCH_KEEP("r", t52_x1);
+        const uint32_t t52 = md5_batch_rotl32(((t51 | ~t49) ^ t50) + t52_x1, 21) + t51;
         /* step 53, I */
         uint32_t t53_x1 = m12 + (t49 + 0x655b59c3u);
-        KEEP("r", t53_x1);
-        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + t53_x1, 6) + t52;
+        MD5_BATCH_KEEP("r", t53_x1);
+        const uint32_t t53 = md5_batch_rotl32(((t52 | ~t50) ^ t51) + t53_x1, 6) + t52;
         /* step 54, I */
         uint32_t t54_x1 = m3 + (t50 + 0x8f0ccc92u);
-        KEEP("r", t54_x1);
-        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + t54_x1, 10) + t53;
+        MD5_BATCH_KEEP("r", t54_x1);
+        const uint32_t t54 = md5_batch_rotl32(((t53 | ~t51) ^ t52) + t54_x1, 10) + t53;
         /* step 55, I */
         uint32_t t55_x1 = m10 + (t51 + 0xffeff47du);
-        KEEP("r", t55_x1);
-        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + t55_x1, 15) + t54;
+        MD5_BATCH_KEEP("r", t55_x1);
+        const uint32_t t55 = md5_batch_rotl32(((t54 | ~t52) ^ t53) + t55_x1, 15) + t54;
         /* step 56, I */
         uint32_t t56_x1 = m1 + (t52 + 0x85845dd1u);
-        KEEP("r", t56_x1);
-        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + t56_x1, 21) + t55;
+        MD5_BATCH_KEEP("r", t56_x1);
+        const uint32_t t56 = md5_batch_rotl32(((t55 | ~t53) ^ t54) + t56_x1, 21) + t55;
         /* step 57, I */
         uint32_t t57_x1 = m8 + (t53 + 0x6fa87e4fu);
-        KEEP("r", t57_x1);
-        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + t57_x1, 6) + t56;
+        MD5_BATCH_KEEP("r", t57_x1);
+        const uint32_t t57 = md5_batch_rotl32(((t56 | ~t54) ^ t55) + t57_x1, 6) + t56;
         /* step 58, I */
         uint32_t t58_x1 = m15 + (t54 + 0xfe2ce6e0u);
-        KEEP("r", t58_x1);
-        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + t58_x1, 10) + t57;
+        MD5_BATCH_KEEP("r", t58_x1);
+        const uint32_t t58 = md5_batch_rotl32(((t57 | ~t55) ^ t56) + t58_x1, 10) + t57;
         /* step 59, I */
         uint32_t t59_x1 = m6 + (t55 + 0xa3014314u);
-        KEEP("r", t59_x1);
-        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + t59_x1, 15) + t58;
+        MD5_BATCH_KEEP("r", t59_x1);
+        const uint32_t t59 = md5_batch_rotl32(((t58 | ~t56) ^ t57) + t59_x1, 15) + t58;
         /* step 60, I */
         uint32_t t60_x1 = m13 + (t56 + 0x4e0811a1u);
-        KEEP("r", t60_x1);
-        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + t60_x1, 21) + t59;
+        MD5_BATCH_KEEP("r", t60_x1);
+        const uint32_t t60 = md5_batch_rotl32(((t59 | ~t57) ^ t58) + t60_x1, 21) + t59;
         /* step 61, I */
         uint32_t t61_x1 = m4 + (t57 + 0xf7537e82u);
-        KEEP("r", t61_x1);
-        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + t61_x1, 6) + t60;
+        MD5_BATCH_KEEP("r", t61_x1);
+        const uint32_t t61 = md5_batch_rotl32(((t60 | ~t58) ^ t59) + t61_x1, 6) + t60;
         /* step 62, I */
         uint32_t t62_x1 = m11 + (t58 + 0xbd3af235u);
-        KEEP("r", t62_x1);
-        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + t62_x1, 10) + t61;
+        MD5_BATCH_KEEP("r", t62_x1);
+        const uint32_t t62 = md5_batch_rotl32(((t61 | ~t59) ^ t60) + t62_x1, 10) + t61;
         /* step 63, I */
         uint32_t t63_x1 = m2 + (t59 + 0x2ad7d2bbu);
-        KEEP("r", t63_x1);
-        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + t63_x1, 15) + t62;
+        MD5_BATCH_KEEP("r", t63_x1);
+        const uint32_t t63 = md5_batch_rotl32(((t62 | ~t60) ^ t61) + t63_x1, 15) + t62;
         /* step 64, I */
         uint32_t t64_x1 = m9 + (t60 + 0xeb86d391u);
-        KEEP("r", t64_x1);
-        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + t64_x1, 21) + t63;
+        MD5_BATCH_KEEP("r", t64_x1);
+        const uint32_t t64 = md5_batch_rotl32(((t63 | ~t61) ^ t62) + t64_x1, 21) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;
@@ -505,7 +542,8 @@ OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
  * Compresses nblocks blocks of each of several messages: word i of message j is state[i * lanes +
  * j].
  */
-OUTLINED void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_xvl_blocks(uint32_t *state, const uint8_t *const *data,
+    size_t nblocks)
 {
     const size_t lanes = svcntw();
     svuint32_t h0 = svld1_u32(svptrue_b32(), state + 0 * lanes);
@@ -514,17 +552,17 @@ OUTLINED void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t
     svuint32_t h3 = svld1_u32(svptrue_b32(), state + 3 * lanes);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][64] ALIGNED;
+        uint32_t w[16][64] MD5_BATCH_ALIGNED;
         
         for (size_t j = 0; j < lanes; j += 2) {
-            COPY(&w[0][j], 64, data[j] + at + 0, data[j + 1] + at + 0);
-            COPY(&w[2][j], 64, data[j] + at + 8, data[j + 1] + at + 8);
-            COPY(&w[4][j], 64, data[j] + at + 16, data[j + 1] + at + 16);
-            COPY(&w[6][j], 64, data[j] + at + 24, data[j + 1] + at + 24);
-            COPY(&w[8][j], 64, data[j] + at + 32, data[j + 1] + at + 32);
-            COPY(&w[10][j], 64, data[j] + at + 40, data[j + 1] + at + 40);
-            COPY(&w[12][j], 64, data[j] + at + 48, data[j + 1] + at + 48);
-            COPY(&w[14][j], 64, data[j] + at + 56, data[j + 1] + at + 56);
+            MD5_BATCH_COPY(&w[0][j], 64, data[j] + at + 0, data[j + 1] + at + 0);
+            MD5_BATCH_COPY(&w[2][j], 64, data[j] + at + 8, data[j + 1] + at + 8);
+            MD5_BATCH_COPY(&w[4][j], 64, data[j] + at + 16, data[j + 1] + at + 16);
+            MD5_BATCH_COPY(&w[6][j], 64, data[j] + at + 24, data[j + 1] + at + 24);
+            MD5_BATCH_COPY(&w[8][j], 64, data[j] + at + 32, data[j + 1] + at + 32);
+            MD5_BATCH_COPY(&w[10][j], 64, data[j] + at + 40, data[j + 1] + at + 40);
+            MD5_BATCH_COPY(&w[12][j], 64, data[j] + at + 48, data[j + 1] + at + 48);
+            MD5_BATCH_COPY(&w[14][j], 64, data[j] + at + 56, data[j + 1] + at + 56);
         }
 
         /* step 1, F */
@@ -537,441 +575,441 @@ OUTLINED void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t
         /* step 2, F */
         svuint32_t t2_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
             svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
-        KEEP("w", t2_x1);
+        MD5_BATCH_KEEP("w", t2_x1);
         const svuint32_t t2 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h1, h2, t1), t2_x1), svdup_n_u32(0),
                 32 - 12), t1);
         /* step 3, F */
         svuint32_t t3_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
             svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
-        KEEP("w", t3_x1);
+        MD5_BATCH_KEEP("w", t3_x1);
         const svuint32_t t3 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t1, h1, t2), t3_x1), svdup_n_u32(0),
                 32 - 17), t2);
         /* step 4, F */
         svuint32_t t4_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
             svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
-        KEEP("w", t4_x1);
+        MD5_BATCH_KEEP("w", t4_x1);
         const svuint32_t t4 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), t4_x1), svdup_n_u32(0),
                 32 - 22), t3);
         /* step 5, F */
         svuint32_t t5_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
-        KEEP("w", t5_x1);
+        MD5_BATCH_KEEP("w", t5_x1);
         const svuint32_t t5 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), t5_x1), svdup_n_u32(0),
                 32 - 7), t4);
         /* step 6, F */
         svuint32_t t6_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
-        KEEP("w", t6_x1);
+        MD5_BATCH_KEEP("w", t6_x1);
         const svuint32_t t6 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), t6_x1), svdup_n_u32(0),
                 32 - 12), t5);
         /* step 7, F */
         svuint32_t t7_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
-        KEEP("w", t7_x1);
+        MD5_BATCH_KEEP("w", t7_x1);
         const svuint32_t t7 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), t7_x1), svdup_n_u32(0),
                 32 - 17), t6);
         /* step 8, F */
         svuint32_t t8_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
-        KEEP("w", t8_x1);
+        MD5_BATCH_KEEP("w", t8_x1);
         const svuint32_t t8 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), t8_x1), svdup_n_u32(0),
                 32 - 22), t7);
         /* step 9, F */
         svuint32_t t9_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
-        KEEP("w", t9_x1);
+        MD5_BATCH_KEEP("w", t9_x1);
         const svuint32_t t9 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), t9_x1), svdup_n_u32(0),
                 32 - 7), t8);
         /* step 10, F */
         svuint32_t t10_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
-        KEEP("w", t10_x1);
+        MD5_BATCH_KEEP("w", t10_x1);
         const svuint32_t t10 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), t10_x1), svdup_n_u32(0),
                 32 - 12), t9);
         /* step 11, F */
         svuint32_t t11_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
-        KEEP("w", t11_x1);
+        MD5_BATCH_KEEP("w", t11_x1);
         const svuint32_t t11 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), t11_x1), svdup_n_u32(0),
                 32 - 17), t10);
         /* step 12, F */
         svuint32_t t12_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
-        KEEP("w", t12_x1);
+        MD5_BATCH_KEEP("w", t12_x1);
         const svuint32_t t12 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), t12_x1), svdup_n_u32(0),
                 32 - 22), t11);
         /* step 13, F */
         svuint32_t t13_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
-        KEEP("w", t13_x1);
+        MD5_BATCH_KEEP("w", t13_x1);
         const svuint32_t t13 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), t13_x1),
                 svdup_n_u32(0), 32 - 7), t12);
         /* step 14, F */
         svuint32_t t14_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
-        KEEP("w", t14_x1);
+        MD5_BATCH_KEEP("w", t14_x1);
         const svuint32_t t14 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), t14_x1),
                 svdup_n_u32(0), 32 - 12), t13);
         /* step 15, F */
         svuint32_t t15_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
-        KEEP("w", t15_x1);
+        MD5_BATCH_KEEP("w", t15_x1);
         const svuint32_t t15 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), t15_x1),
                 svdup_n_u32(0), 32 - 17), t14);
         /* step 16, F */
         svuint32_t t16_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
-        KEEP("w", t16_x1);
+        MD5_BATCH_KEEP("w", t16_x1);
         const svuint32_t t16 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), t16_x1),
                 svdup_n_u32(0), 32 - 22), t15);
         /* step 17, G */
         svuint32_t t17_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
-        KEEP("w", t17_x1);
+        MD5_BATCH_KEEP("w", t17_x1);
         const svuint32_t t17 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), t17_x1),
                 svdup_n_u32(0), 32 - 5), t16);
         /* step 18, G */
         svuint32_t t18_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
-        KEEP("w", t18_x1);
+        MD5_BATCH_KEEP("w", t18_x1);
         const svuint32_t t18 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), t18_x1),
                 svdup_n_u32(0), 32 - 9), t17);
         /* step 19, G */
         svuint32_t t19_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
-        KEEP("w", t19_x1);
+        MD5_BATCH_KEEP("w", t19_x1);
         const svuint32_t t19 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), t19_x1),
                 svdup_n_u32(0), 32 - 14), t18);
         /* step 20, G */
         svuint32_t t20_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
-        KEEP("w", t20_x1);
+        MD5_BATCH_KEEP("w", t20_x1);
         const svuint32_t t20 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), t20_x1),
                 svdup_n_u32(0), 32 - 20), t19);
         /* step 21, G */
         svuint32_t t21_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
-        KEEP("w", t21_x1);
+        MD5_BATCH_KEEP("w", t21_x1);
         const svuint32_t t21 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), t21_x1),
                 svdup_n_u32(0), 32 - 5), t20);
         /* step 22, G */
         svuint32_t t22_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
-        KEEP("w", t22_x1);
+        MD5_BATCH_KEEP("w", t22_x1);
         const svuint32_t t22 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), t22_x1),
                 svdup_n_u32(0), 32 - 9), t21);
         /* step 23, G */
         svuint32_t t23_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
-        KEEP("w", t23_x1);
+        MD5_BATCH_KEEP("w", t23_x1);
         const svuint32_t t23 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), t23_x1),
                 svdup_n_u32(0), 32 - 14), t22);
         /* step 24, G */
         svuint32_t t24_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
-        KEEP("w", t24_x1);
+        MD5_BATCH_KEEP("w", t24_x1);
         const svuint32_t t24 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), t24_x1),
                 svdup_n_u32(0), 32 - 20), t23);
         /* step 25, G */
         svuint32_t t25_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
-        KEEP("w", t25_x1);
+        MD5_BATCH_KEEP("w", t25_x1);
         const svuint32_t t25 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), t25_x1),
                 svdup_n_u32(0), 32 - 5), t24);
         /* step 26, G */
         svuint32_t t26_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
-        KEEP("w", t26_x1);
+        MD5_BATCH_KEEP("w", t26_x1);
         const svuint32_t t26 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), t26_x1),
                 svdup_n_u32(0), 32 - 9), t25);
         /* step 27, G */
         svuint32_t t27_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
-        KEEP("w", t27_x1);
+        MD5_BATCH_KEEP("w", t27_x1);
         const svuint32_t t27 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), t27_x1),
                 svdup_n_u32(0), 32 - 14), t26);
         /* step 28, G */
         svuint32_t t28_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
-        KEEP("w", t28_x1);
+        MD5_BATCH_KEEP("w", t28_x1);
         const svuint32_t t28 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), t28_x1),
                 svdup_n_u32(0), 32 - 20), t27);
         /* step 29, G */
         svuint32_t t29_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
-        KEEP("w", t29_x1);
+        MD5_BATCH_KEEP("w", t29_x1);
         const svuint32_t t29 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), t29_x1),
                 svdup_n_u32(0), 32 - 5), t28);
         /* step 30, G */
         svuint32_t t30_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
-        KEEP("w", t30_x1);
+        MD5_BATCH_KEEP("w", t30_x1);
         const svuint32_t t30 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), t30_x1),
                 svdup_n_u32(0), 32 - 9), t29);
         /* step 31, G */
         svuint32_t t31_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
-        KEEP("w", t31_x1);
+        MD5_BATCH_KEEP("w", t31_x1);
         const svuint32_t t31 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), t31_x1),
                 svdup_n_u32(0), 32 - 14), t30);
         /* step 32, G */
         svuint32_t t32_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
-        KEEP("w", t32_x1);
+        MD5_BATCH_KEEP("w", t32_x1);
         const svuint32_t t32 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), t32_x1),
                 svdup_n_u32(0), 32 - 20), t31);
         /* step 33, H */
         svuint32_t t33_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
-        KEEP("w", t33_x1);
+        MD5_BATCH_KEEP("w", t33_x1);
         const svuint32_t t33 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), t33_x1),
                 svdup_n_u32(0), 32 - 4), t32);
         /* step 34, H */
         svuint32_t t34_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
-        KEEP("w", t34_x1);
+        MD5_BATCH_KEEP("w", t34_x1);
         const svuint32_t t34 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), t34_x1),
                 svdup_n_u32(0), 32 - 11), t33);
         /* step 35, H */
         svuint32_t t35_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
-        KEEP("w", t35_x1);
+        MD5_BATCH_KEEP("w", t35_x1);
         const svuint32_t t35 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), t35_x1),
                 svdup_n_u32(0), 32 - 16), t34);
         /* step 36, H */
         svuint32_t t36_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
-        KEEP("w", t36_x1);
+        MD5_BATCH_KEEP("w", t36_x1);
         const svuint32_t t36 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), t36_x1),
                 svdup_n_u32(0), 32 - 23), t35);
         /* step 37, H */
         svuint32_t t37_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
-        KEEP("w", t37_x1);
+        MD5_BATCH_KEEP("w", t37_x1);
         const svuint32_t t37 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), t37_x1),
                 svdup_n_u32(0), 32 - 4), t36);
         /* step 38, H */
         svuint32_t t38_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
-        KEEP("w", t38_x1);
+        MD5_BATCH_KEEP("w", t38_x1);
         const svuint32_t t38 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), t38_x1),
                 svdup_n_u32(0), 32 - 11), t37);
         /* step 39, H */
         svuint32_t t39_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
-        KEEP("w", t39_x1);
+        MD5_BATCH_KEEP("w", t39_x1);
         const svuint32_t t39 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), t39_x1),
                 svdup_n_u32(0), 32 - 16), t38);
         /* step 40, H */
         svuint32_t t40_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
-        KEEP("w", t40_x1);
+        MD5_BATCH_KEEP("w", t40_x1);
         const svuint32_t t40 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), t40_x1),
                 svdup_n_u32(0), 32 - 23), t39);
         /* step 41, H */
         svuint32_t t41_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
-        KEEP("w", t41_x1);
+        MD5_BATCH_KEEP("w", t41_x1);
         const svuint32_t t41 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), t41_x1),
                 svdup_n_u32(0), 32 - 4), t40);
         /* step 42, H */
         svuint32_t t42_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
-        KEEP("w", t42_x1);
+        MD5_BATCH_KEEP("w", t42_x1);
         const svuint32_t t42 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), t42_x1),
                 svdup_n_u32(0), 32 - 11), t41);
         /* step 43, H */
         svuint32_t t43_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
-        KEEP("w", t43_x1);
+        MD5_BATCH_KEEP("w", t43_x1);
         const svuint32_t t43 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), t43_x1),
                 svdup_n_u32(0), 32 - 16), t42);
         /* step 44, H */
         svuint32_t t44_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
-        KEEP("w", t44_x1);
+        MD5_BATCH_KEEP("w", t44_x1);
         const svuint32_t t44 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), t44_x1),
                 svdup_n_u32(0), 32 - 23), t43);
         /* step 45, H */
         svuint32_t t45_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
-        KEEP("w", t45_x1);
+        MD5_BATCH_KEEP("w", t45_x1);
         const svuint32_t t45 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), t45_x1),
                 svdup_n_u32(0), 32 - 4), t44);
         /* step 46, H */
         svuint32_t t46_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
-        KEEP("w", t46_x1);
+        MD5_BATCH_KEEP("w", t46_x1);
         const svuint32_t t46 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), t46_x1),
                 svdup_n_u32(0), 32 - 11), t45);
         /* step 47, H */
         svuint32_t t47_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
-        KEEP("w", t47_x1);
+        MD5_BATCH_KEEP("w", t47_x1);
         const svuint32_t t47 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), t47_x1),
                 svdup_n_u32(0), 32 - 16), t46);
         /* step 48, H */
         svuint32_t t48_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
-        KEEP("w", t48_x1);
+        MD5_BATCH_KEEP("w", t48_x1);
         const svuint32_t t48 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), t48_x1),
                 svdup_n_u32(0), 32 - 23), t47);
         /* step 49, I */
         svuint32_t t49_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
-        KEEP("w", t49_x1);
+        MD5_BATCH_KEEP("w", t49_x1);
         const svuint32_t t49 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t49_x1, svbcax_u32(t47, t46, t48)),
                 svdup_n_u32(0), 32 - 6), t48);
         /* step 50, I */
         svuint32_t t50_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
-        KEEP("w", t50_x1);
+        MD5_BATCH_KEEP("w", t50_x1);
         const svuint32_t t50 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t50_x1, svbcax_u32(t48, t47, t49)),
                 svdup_n_u32(0), 32 - 10), t49);
         /* step 51, I */
         svuint32_t t51_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
-        KEEP("w", t51_x1);
+        MD5_BATCH_KEEP("w", t51_x1);
         const svuint32_t t51 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t51_x1, svbcax_u32(t49, t48, t50)),
                 svdup_n_u32(0), 32 - 15), t50);
         /* step 52, I */
         svuint32_t t52_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
-        KEEP("w", t52_x1);
+        MD5_BATCH_KEEP("w", t52_x1);
         const svuint32_t t52 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t52_x1, svbcax_u32(t50, t49, t51)),
                 svdup_n_u32(0), 32 - 21), t51);
         /* step 53, I */
         svuint32_t t53_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
-        KEEP("w", t53_x1);
+        MD5_BATCH_KEEP("w", t53_x1);
         const svuint32_t t53 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t53_x1, svbcax_u32(t51, t50, t52)),
                 svdup_n_u32(0), 32 - 6), t52);
         /* step 54, I */
         svuint32_t t54_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
-        KEEP("w", t54_x1);
+        MD5_BATCH_KEEP("w", t54_x1);
         const svuint32_t t54 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t54_x1, svbcax_u32(t52, t51, t53)),
                 svdup_n_u32(0), 32 - 10), t53);
         /* step 55, I */
         svuint32_t t55_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
-        KEEP("w", t55_x1);
+        MD5_BATCH_KEEP("w", t55_x1);
         const svuint32_t t55 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t55_x1, svbcax_u32(t53, t52, t54)),
                 svdup_n_u32(0), 32 - 15), t54);
         /* step 56, I */
         svuint32_t t56_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
-        KEEP("w", t56_x1);
+        MD5_BATCH_KEEP("w", t56_x1);
         const svuint32_t t56 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t56_x1, svbcax_u32(t54, t53, t55)),
                 svdup_n_u32(0), 32 - 21), t55);
         /* step 57, I */
         svuint32_t t57_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
-        KEEP("w", t57_x1);
+        MD5_BATCH_KEEP("w", t57_x1);
         const svuint32_t t57 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t57_x1, svbcax_u32(t55, t54, t56)),
                 svdup_n_u32(0), 32 - 6), t56);
         /* step 58, I */
         svuint32_t t58_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
-        KEEP("w", t58_x1);
+        MD5_BATCH_KEEP("w", t58_x1);
         const svuint32_t t58 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t58_x1, svbcax_u32(t56, t55, t57)),
                 svdup_n_u32(0), 32 - 10), t57);
         /* step 59, I */
         svuint32_t t59_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
-        KEEP("w", t59_x1);
+        MD5_BATCH_KEEP("w", t59_x1);
         const svuint32_t t59 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t59_x1, svbcax_u32(t57, t56, t58)),
                 svdup_n_u32(0), 32 - 15), t58);
         /* step 60, I */
         svuint32_t t60_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
-        KEEP("w", t60_x1);
+        MD5_BATCH_KEEP("w", t60_x1);
         const svuint32_t t60 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t60_x1, svbcax_u32(t58, t57, t59)),
                 svdup_n_u32(0), 32 - 21), t59);
         /* step 61, I */
         svuint32_t t61_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
-        KEEP("w", t61_x1);
+        MD5_BATCH_KEEP("w", t61_x1);
         const svuint32_t t61 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t61_x1, svbcax_u32(t59, t58, t60)),
                 svdup_n_u32(0), 32 - 6), t60);
         /* step 62, I */
         svuint32_t t62_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
-        KEEP("w", t62_x1);
+        MD5_BATCH_KEEP("w", t62_x1);
         const svuint32_t t62 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t62_x1, svbcax_u32(t60, t59, t61)),
                 svdup_n_u32(0), 32 - 10), t61);
         /* step 63, I */
         svuint32_t t63_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
-        KEEP("w", t63_x1);
+        MD5_BATCH_KEEP("w", t63_x1);
         const svuint32_t t63 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t63_x1, svbcax_u32(t61, t60, t62)),
                 svdup_n_u32(0), 32 - 15), t62);
         /* step 64, I */
         svuint32_t t64_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
             svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
-        KEEP("w", t64_x1);
+        MD5_BATCH_KEEP("w", t64_x1);
         const svuint32_t t64 = svadd_u32_x(svptrue_b32(),
             svxar_n_u32(svsub_u32_x(svptrue_b32(), t64_x1, svbcax_u32(t62, t61, t63)),
                 svdup_n_u32(0), 32 - 21), t63);
@@ -992,21 +1030,21 @@ OUTLINED void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t
 }
 
 enum {
-    LANES = 64, /* messages side by side, at most */
-    WINDOW = 1024, /* messages that are sorted together */
-    EXACT = 64, /* each number of blocks below this has its own rank */
-    RANKS = 512,
-    FEW = 1 /* at most this number of messages are faster one by one */
+    MD5_BATCH_LANES = 64, /* messages side by side, at most */
+    MD5_BATCH_WINDOW = 1024, /* messages that are sorted together */
+    MD5_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
+    MD5_BATCH_RANKS = 512,
+    MD5_BATCH_FEW = 1 /* at most this number of messages are faster one by one */
 };
 
 /*
  * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
  * of messages in contexts.
  */
-enum { WHOLE, RESTS, PIECES, ENDS };
+enum { MD5_BATCH_WHOLE, MD5_BATCH_RESTS, MD5_BATCH_PIECES, MD5_BATCH_ENDS };
 
 /* How the arguments specify messages and pieces. */
-enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+enum { MD5_BATCH_POINTERS, MD5_BATCH_ROWS, MD5_BATCH_OFFSETS32, MD5_BATCH_OFFSETS64 };
 
 /* The arguments of a call. */
 typedef struct {
@@ -1023,18 +1061,18 @@ typedef struct {
     const uint64_t *count; /* the bytes already hashed */
     size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[16]; /* for whole messages and ends */
-} messages;
+} md5_batch_messages;
 
-#define NONE ((size_t)-1) /* no message */
+#define MD5_BATCH_NONE ((size_t)-1) /* no message */
 
 /* Messages in progress. A lane without a message repeats any blocks. */
 typedef struct {
-    uint32_t state[256] ALIGNED;
+    uint32_t state[256] MD5_BATCH_ALIGNED;
     const uint8_t *data[64]; /* the next blocks of each lane */
     size_t nblocks[64]; /* their number */
     const uint8_t *then[64]; /* the blocks after these */
     size_t nthen[64]; /* their number */
-    size_t message[64]; /* the index of the message, or NONE */
+    size_t message[64]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
@@ -1043,21 +1081,21 @@ typedef struct {
     uint8_t joined[64][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
-} work;
+} md5_batch_work;
 
-static const uint32_t IV[4] = {
+static const uint32_t MD5_BATCH_IV[4] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
 };
 
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
+MD5_BATCH_INLINE const uint8_t *md5_batch_data_of(int form, const md5_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case MD5_BATCH_ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
-    case OFFSETS32:
+    case MD5_BATCH_OFFSETS32:
         return m->base != NULL ? m->base + m->offsets32[i] : NULL;
-    case OFFSETS64:
+    case MD5_BATCH_OFFSETS64:
         return m->base != NULL ? m->base + m->offsets64[i] : NULL;
     default:
         return m->data[i];
@@ -1065,14 +1103,14 @@ INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(int form, const messages *m, size_t i)
+MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case MD5_BATCH_ROWS:
         return m->row_bytes;
-    case OFFSETS32:
+    case MD5_BATCH_OFFSETS32:
         return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
-    case OFFSETS64:
+    case MD5_BATCH_OFFSETS64:
         return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
     default:
         return m->len[i];
@@ -1083,10 +1121,12 @@ INLINE size_t length_of(int form, const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
+MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
+    size_t i)
 {
-    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
+    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
+        end = kind != MD5_BATCH_PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -1095,14 +1135,15 @@ INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
  * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t nblocks)
+static size_t md5_batch_rank(size_t nblocks)
 {
     size_t above = 0;
 
-    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (; nblocks >= MD5_BATCH_EXACT && above < MD5_BATCH_RANKS - MD5_BATCH_EXACT;
+        above += MD5_BATCH_EXACT / 2)
         nblocks /= 2;
-    if (nblocks >= EXACT)
-        nblocks = EXACT - 1;
+    if (nblocks >= MD5_BATCH_EXACT)
+        nblocks = MD5_BATCH_EXACT - 1;
     return above + nblocks;
 }
 
@@ -1110,82 +1151,83 @@ static size_t rank(size_t nblocks)
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
+MD5_BATCH_OUTLINED void md5_batch_sort(uint16_t *order, const uint16_t *ranks, size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[MD5_BATCH_RANKS] = {0};
     size_t before = 0;
 
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] % RANKS]++;
-    ONE_BY_ONE
-    for (size_t i = RANKS; i-- != 0;) {
+        place[ranks[i] % MD5_BATCH_RANKS]++;
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t i = MD5_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)before;
         before += equal;
     }
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
+        order[place[ranks[i] % MD5_BATCH_RANKS]++] = (uint16_t)i;
 }
 
 /* Sorts the next messages, unless all start at once, or are in order already. */
-INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
+MD5_BATCH_INLINE void md5_batch_sort_next(int kind, int form, md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
     const size_t first = w->first + w->known;
     size_t known = n - first;
 
-    if (known > WINDOW)
-        known = WINDOW;
+    if (known > MD5_BATCH_WINDOW)
+        known = MD5_BATCH_WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;
-    if (known > LANES) {
-        size_t last = RANKS, rises = 0;
+    if (known > MD5_BATCH_LANES) {
+        size_t last = MD5_BATCH_RANKS, rises = 0;
 
-        ONE_BY_ONE
+        MD5_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
-            const size_t next = rank(count_blocks(kind, form, m, first + i));
+            const size_t next = md5_batch_rank(md5_batch_count_blocks(kind, form, m, first + i));
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
             last = next;
         }
         if (rises != 0) {
-            sort(w->order, w->ranks, known);
+            md5_batch_sort(w->order, w->ranks, known);
             return;
         }
     }
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < known; i++)
         w->order[i] = (uint16_t)i;
 }
 
 /* Prefetches the first blocks of message i, and the context. */
-INLINE void fetch(int kind, int form, const messages *m, size_t i)
+MD5_BATCH_INLINE void md5_batch_fetch(int kind, int form, const md5_batch_messages *m, size_t i)
 {
-    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+    const uint8_t *const data = kind != MD5_BATCH_ENDS ? md5_batch_data_of(form, m, i) : NULL;
+    const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0;
 
-    if (kind >= PIECES) {
-        FETCH(m->ctx[i], 0);
-        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    if (kind >= MD5_BATCH_PIECES) {
+        MD5_BATCH_FETCH(m->ctx[i], 0);
+        MD5_BATCH_FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (kind != ENDS) {
-        FETCH(data, 0);
+    if (kind != MD5_BATCH_ENDS) {
+        MD5_BATCH_FETCH(data, 0);
         if (len > 64) {
-            FETCH(data, 64);
-            FETCH(data, len < 128 ? len : 128);
-            FETCH(data, len < 192 ? len : 192);
-            FETCH(data, len - len % 64);
+            MD5_BATCH_FETCH(data, 64);
+            MD5_BATCH_FETCH(data, len < 128 ? len : 128);
+            MD5_BATCH_FETCH(data, len < 192 ? len : 192);
+            MD5_BATCH_FETCH(data, len - len % 64);
         }
-        FETCH(data, len);
+        MD5_BATCH_FETCH(data, len);
     }
 }
 
 /* Copies 1 to 63 bytes, in pieces that may overlap. */
-INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
+MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t len)
 {
     if (len >= 32) {
         memcpy(to, from, 16);
@@ -1213,14 +1255,15 @@ INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+    uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
     uint8_t last[8];
 
-    store32(last, (uint32_t)bits);
-    store32(last + 4, (uint32_t)(bits >> 32));
+    md5_batch_store32(last, (uint32_t)bits);
+    md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
     memset(end, 0, 16);
     memset(end + 16, 0, 16);
     memset(end + 32, 0, 16);
@@ -1230,36 +1273,37 @@ OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t 
     memset(end + 96, 0, 16);
     memset(end + 112, 0, 16);
     if (rest != 0)
-        copy(end, data + (len - rest), rest);
+        md5_batch_copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     memcpy(end + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-OUTLINED size_t end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
 {
-    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
-    wipe(ctx, sizeof *ctx);
+    md5_batch_wipe(ctx, sizeof *ctx);
     return count;
 }
 
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
- * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
- * completes no block.
+ * bytes complete, if there is one. Returns the number of these bytes, or MD5_BATCH_NONE if the
+ * piece completes no block.
  */
-OUTLINED size_t append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data, size_t len)
+MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
+    size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
     if (len == 0)
-        return NONE;
+        return MD5_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
         memcpy(ctx->buffer + used, data, len);
-        return NONE;
+        return MD5_BATCH_NONE;
     }
     if (used != 0) {
         memcpy(block, ctx->buffer, used);
@@ -1270,33 +1314,35 @@ OUTLINED size_t append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data, siz
 }
 
 /* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
-INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, size_t j,
+    const md5_batch_messages *m)
 {
     const size_t i = w->first + w->order[w->begun++];
     const uint32_t *state;
 
-    if (kind == PIECES) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+    if (kind == MD5_BATCH_PIECES) {
+        const uint8_t *const data = md5_batch_data_of(form, m, i);
+        const size_t len = md5_batch_length_of(form, m, i),
+            room = md5_batch_append(w->joined[j], m->ctx[i], data, len);
 
-        if (room == NONE)
+        if (room == MD5_BATCH_NONE)
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
         w->then[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
-    } else if (kind != ENDS) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), whole = len / 64;
-        const size_t last =
-            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+    } else if (kind != MD5_BATCH_ENDS) {
+        const uint8_t *const data = md5_batch_data_of(form, m, i);
+        const size_t len = md5_batch_length_of(form, m, i), whole = len / 64;
+        const size_t last = md5_batch_pad(w->joined[j], data, len,
+            len + (kind == MD5_BATCH_RESTS ? m->count[m->each * i] : 0));
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
         w->then[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
-        state = kind == RESTS ? m->state + 4 * m->each * i : IV;
+        state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
         state = m->ctx[i]->state;
     }
@@ -1304,9 +1350,9 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
     w->state[1 * w->lanes + j] = state[1];
     w->state[2 * w->lanes + j] = state[2];
     w->state[3 * w->lanes + j] = state[3];
-    if (kind == ENDS) {
+    if (kind == MD5_BATCH_ENDS) {
         w->data[j] = w->joined[j];
-        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
+        w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
 }
@@ -1315,15 +1361,16 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
+MD5_BATCH_INLINE void md5_batch_put(int kind, const md5_batch_messages *m, size_t i,
+    const uint32_t *state, size_t stride)
 {
-    if (kind != PIECES) {
+    if (kind != MD5_BATCH_PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        store32(digest + 0, state[0 * stride]);
-        store32(digest + 4, state[1 * stride]);
-        store32(digest + 8, state[2 * stride]);
-        store32(digest + 12, state[3 * stride]);
+        md5_batch_store32(digest + 0, state[0 * stride]);
+        md5_batch_store32(digest + 4, state[1 * stride]);
+        md5_batch_store32(digest + 8, state[2 * stride]);
+        md5_batch_store32(digest + 12, state[3 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
@@ -1335,16 +1382,16 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
 }
 
 /* Have all messages been started? */
-INLINE int have_started(const work *w, size_t n)
+MD5_BATCH_INLINE int md5_batch_have_started(const md5_batch_work *w, size_t n)
 {
     return w->begun == w->known && w->first + w->known == n;
 }
 
 /* Lets a lane without a message repeat any blocks. */
-INLINE void idle(work *w, size_t j)
+MD5_BATCH_INLINE void md5_batch_idle(md5_batch_work *w, size_t j)
 {
     w->data[j] = w->joined[0];
-    w->nblocks[j] = 2 * LANES;
+    w->nblocks[j] = 2 * MD5_BATCH_LANES;
 }
 
 /*
@@ -1352,8 +1399,9 @@ INLINE void idle(work *w, size_t j)
  * result with another message. The lane has no blocks afterwards if that is a piece which completes
  * no block.
  */
-INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
-    void (*next)(work *, const messages *, size_t))
+MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j,
+    void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
         w->data[j] = w->then[j];
@@ -1361,9 +1409,9 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         w->nthen[j] = 0;
         return;
     }
-    if (w->message[j] != NONE) {
-        put(kind, m, w->message[j], &w->state[0 * w->lanes + j], w->lanes);
-        w->message[j] = NONE;
+    if (w->message[j] != MD5_BATCH_NONE) {
+        md5_batch_put(kind, m, w->message[j], &w->state[0 * w->lanes + j], w->lanes);
+        w->message[j] = MD5_BATCH_NONE;
     }
     if (w->begun == w->known && w->first + w->known != n)
         next(w, m, n);
@@ -1371,91 +1419,96 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         const size_t later = w->begun + w->lanes;
 
         if (later < w->known)
-            fetch(kind, form, m, w->first + w->order[later]);
-        start(kind, form, w, j, m);
+            md5_batch_fetch(kind, form, m, w->first + w->order[later]);
+        md5_batch_start(kind, form, w, j, m);
     } else {
-        idle(w, j);
+        md5_batch_idle(w, j);
     }
 }
 
 /* Continues all lanes without blocks. */
-INLINE void continue_lanes(work *w, const messages *m, size_t n,
-    void (*lane)(work *, const messages *, size_t, size_t))
+MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n,
+    void (*lane)(md5_batch_work *, const md5_batch_messages *, size_t, size_t))
 {
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < w->lanes; j++) {
-        KEEP("r", j);
+        MD5_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
-            if (w->message[j] == NONE && have_started(w, n))
-                idle(w, j);
+            if (w->message[j] == MD5_BATCH_NONE && md5_batch_have_started(w, n))
+                md5_batch_idle(w, j);
             else
                 lane(w, m, n, j);
     }
 }
 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
-OUTLINED size_t survey(work *w)
+MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
 {
-    size_t nblocks = NONE, busy = 0;
+    size_t nblocks = MD5_BATCH_NONE, busy = 0;
 
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < w->lanes; j++) {
         size_t is_busy;
 
-        KEEP("r", j);
-        is_busy = w->message[j] != NONE;
+        MD5_BATCH_KEEP("r", j);
+        is_busy = w->message[j] != MD5_BATCH_NONE;
         busy += is_busy;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
-        KEEP("r", nblocks);
+        MD5_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
     return nblocks;
 }
 
 /* Processes the rest of each message by itself. */
-INLINE void finish(int kind, const work *w, const messages *m)
+MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t j = 0; j < w->lanes; j++) {
         uint32_t state[4];
 
-        KEEP("r", j);
-        if (w->message[j] == NONE)
+        MD5_BATCH_KEEP("r", j);
+        if (w->message[j] == MD5_BATCH_NONE)
             continue;
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k * w->lanes + j];
-        md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_blocks(state, w->then[j], w->nthen[j]);
-        put(kind, m, w->message[j], state, 1);
+        md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
+        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
 
 /* Processes all messages, with functions for their kind and form. */
-INLINE void hash_all(work *w, const messages *m, size_t n,
-    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
+    void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
+        void (*end)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
     w->lanes = svcntw();
-    KEEP("r", nothing); /* or else, gcc calls memset */
+    MD5_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
     for (size_t j = 0; j < w->lanes; j++) {
+        MD5_BATCH_KEEP("r", j); /* or else, gcc 12 fails with an internal error */
         w->state[0 * w->lanes + j] = (uint32_t)nothing;
         w->state[1 * w->lanes + j] = (uint32_t)nothing;
         w->state[2 * w->lanes + j] = (uint32_t)nothing;
         w->state[3 * w->lanes + j] = (uint32_t)nothing;
         w->nblocks[j] = w->nthen[j] = nothing;
-        w->message[j] = NONE;
+        w->message[j] = MD5_BATCH_NONE;
     }
-    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
+    /* or else, gcc warns that the kernel's states are larger than a part of them */
+    MD5_BATCH_KEEP("r", w);
     for (;;) {
         size_t nblocks;
 
         lanes(w, m, n);
-        nblocks = survey(w);
-        if (w->busy <= FEW && have_started(w, n))
+        nblocks = md5_batch_survey(w);
+        if (w->busy <= MD5_BATCH_FEW && md5_batch_have_started(w, n))
             break;
-        md5_xvl_blocks(w->state, w->data, nblocks);
+        md5_batch_md5_xvl_blocks(w->state, w->data, nblocks);
         for (size_t j = 0; j < w->lanes; j++) {
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
@@ -1464,248 +1517,292 @@ INLINE void hash_all(work *w, const messages *m, size_t n,
     end(w, m);
 }
 
-OUTLINED void batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(WHOLE, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_POINTERS, w, m, n, j, md5_batch_batch_next);
 }
 
-OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_lane);
 }
 
-OUTLINED void batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_end(const md5_batch_work *w, const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_lanes, batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_lanes, md5_batch_batch_end);
 }
 
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_all(&w, &m, n);
+    md5_batch_batch_all(&w, &m, n);
 }
 
-OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(WHOLE, ROWS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_ROWS, w, m, n);
 }
 
-OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_ROWS, w, m, n, j, md5_batch_batch_rows_next);
 }
 
-OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_rows_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_rows_lane);
 }
 
-OUTLINED void batch_rows_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_rows_lanes, md5_batch_batch_rows_end);
 }
 
 void md5_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m =
+    const md5_batch_messages m =
         {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    md5_batch_work w;
 
-    batch_rows_all(&w, &m, n);
+    md5_batch_batch_rows_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_next(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS32, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS32, w, m, n);
 }
 
-OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_lane(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS32, w, m, n, j,
+        md5_batch_batch_offsets32_next);
 }
 
-OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_lanes(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets32_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_offsets32_lane);
 }
 
-OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_all(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_offsets32_lanes, md5_batch_batch_offsets32_end);
 }
 
 void md5_batch_offsets32(const uint8_t *base, const uint32_t *offsets32, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_offsets32_all(&w, &m, n);
+    md5_batch_batch_offsets32_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_next(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS64, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS64, w, m, n);
 }
 
-OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_lane(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS64, w, m, n, j,
+        md5_batch_batch_offsets64_next);
 }
 
-OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_lanes(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets64_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_offsets64_lane);
 }
 
-OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_all(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_offsets64_lanes, md5_batch_batch_offsets64_end);
 }
 
 void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_offsets64_all(&w, &m, n);
+    md5_batch_batch_offsets64_all(&w, &m, n);
 }
 
-OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(RESTS, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_RESTS, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+    md5_batch_continue_lane(MD5_BATCH_RESTS, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_batch_from_next);
 }
 
-OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_from_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_from_lane);
 }
 
-OUTLINED void batch_from_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(RESTS, w, m);
+    md5_batch_finish(MD5_BATCH_RESTS, w, m);
 }
 
-OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_from_lanes, batch_from_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_from_lanes, md5_batch_batch_from_end);
 }
 
 void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m =
+    const md5_batch_messages m =
         {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
-    work w;
+    md5_batch_work w;
 
-    batch_from_all(&w, &m, n);
+    md5_batch_batch_from_all(&w, &m, n);
 }
 
-OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(PIECES, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_PIECES, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+    md5_batch_continue_lane(MD5_BATCH_PIECES, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_update_batch_next);
 }
 
-OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, update_batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_update_batch_lane);
 }
 
-OUTLINED void update_batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(PIECES, w, m);
+    md5_batch_finish(MD5_BATCH_PIECES, w, m);
 }
 
-OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, update_batch_lanes, update_batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_update_batch_lanes, md5_batch_update_batch_end);
 }
 
 void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
     size_t n)
 {
-    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
-    work w;
+    const md5_batch_messages m =
+        {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    md5_batch_work w;
 
-    update_batch_all(&w, &m, n);
+    md5_batch_update_batch_all(&w, &m, n);
 }
 
-OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(ENDS, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_ENDS, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+    md5_batch_continue_lane(MD5_BATCH_ENDS, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_final_batch_next);
 }
 
-OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, final_batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_final_batch_lane);
 }
 
-OUTLINED void final_batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(ENDS, w, m);
+    md5_batch_finish(MD5_BATCH_ENDS, w, m);
 }
 
-OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, final_batch_lanes, final_batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_final_batch_lanes, md5_batch_final_batch_end);
 }
 
 void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    final_batch_all(&w, &m, n);
+    md5_batch_final_batch_all(&w, &m, n);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        memcpy(ctx[i]->state, IV, sizeof IV);
+        memcpy(ctx[i]->state, MD5_BATCH_IV, sizeof MD5_BATCH_IV);
         ctx[i]->length = 0;
     }
 }
@@ -1714,4 +1811,7 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

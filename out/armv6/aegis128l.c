@@ -19,20 +19,46 @@
  */
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -41,33 +67,36 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint32_t word;
+typedef uint32_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24);
 }
 
-INLINE void copy(word to[32], const word from[32])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word from[32])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -103,8 +132,9 @@ INLINE void copy(word to[32], const word from[32])
     to[31] = from[31];
 }
 
-static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
-    word nonce_1, word nonce_2, word nonce_3)
+static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
+    aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -304,41 +334,42 @@ static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, 
         ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
-    word nonce_1, word nonce_2, word nonce_3)
+static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
+    aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -805,41 +836,42 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
-    word m1_2, word m1_3)
+static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
+    aegis128l_word m1_2, aegis128l_word m1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -1313,42 +1345,44 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     s[31] = t_32;
 }
 
-static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
-    word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1,
-    word *c1_2, word *c1_3)
+static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
+    aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0, aegis128l_word *c1_1,
+    aegis128l_word *c1_2, aegis128l_word *c1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -1962,42 +1996,44 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     s[31] = t_40;
 }
 
-static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1,
-    word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1,
-    word *m1_2, word *m1_3)
+static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0, aegis128l_word c1_1,
+    aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0, aegis128l_word *m1_1,
+    aegis128l_word *m1_2, aegis128l_word *m1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -2612,41 +2648,42 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     s[31] = t_40;
 }
 
-static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0,
-    word *z1_1, word *z1_2, word *z1_3)
+static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0, aegis128l_word *z1_1,
+    aegis128l_word *z1_2, aegis128l_word *z1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -2781,41 +2818,42 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     *z1_3 = x100 ^ x99;
 }
 
-static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3,
-    word *t_0, word *t_1, word *t_2, word *t_3)
+static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word lengths_2, aegis128l_word lengths_3,
+    aegis128l_word *t_0, aegis128l_word *t_1, aegis128l_word *t_2, aegis128l_word *t_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f))
         | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0))
         | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
@@ -2866,40 +2904,41 @@ static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, wo
     *t_3 = ((((x28 >> 16) ^ (x27 ^ x26)) & UINT32_C(0x0000ffff)) << 16) ^ (lengths_3 ^ x28);
 }
 
-static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
+static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aegis128l_word t_1,
+    aegis128l_word t_2, aegis128l_word t_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -3362,40 +3401,41 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     s[31] = x395 ^ (x246 ^ (p31 ^ x106 ^ ((x404 << 16 | x404 >> (32 - 16)) ^ x404)));
 }
 
-static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
+static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t0_2, aegis128l_word *t0_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16))
         ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)))
         ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
@@ -3550,41 +3590,42 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0,
-    word *t1_1, word *t1_2, word *t1_3)
+static void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0, aegis128l_word *t1_1,
+    aegis128l_word *t1_2, aegis128l_word *t1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))
         ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
     const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))
@@ -3720,7 +3761,7 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -3732,42 +3773,47 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[32], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[32], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
-        load(nonce + 4), load(nonce + 8), load(nonce + 12));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 4), aegis128l_load(key + 8),
+        aegis128l_load(key + 12), aegis128l_load(nonce), aegis128l_load(nonce + 4),
+        aegis128l_load(nonce + 8), aegis128l_load(nonce + 12));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
-            load(nonce + 4), load(nonce + 8), load(nonce + 12));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 4),
+            aegis128l_load(key + 8), aegis128l_load(key + 12), aegis128l_load(nonce),
+            aegis128l_load(nonce + 4), aegis128l_load(nonce + 8), aegis128l_load(nonce + 12));
 }
 
-INLINE void update_at(word s[32], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[32], const uint8_t *p)
 {
-    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20),
-        load(p + 24), load(p + 28));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 4), aegis128l_load(p + 8),
+        aegis128l_load(p + 12), aegis128l_load(p + 16), aegis128l_load(p + 20),
+        aegis128l_load(p + 24), aegis128l_load(p + 28));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[32], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[32], const uint8_t *p, size_t len)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
-            load(last + 20), load(last + 24), load(last + 28));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 4),
+            aegis128l_load(last + 8), aegis128l_load(last + 12), aegis128l_load(last + 16),
+            aegis128l_load(last + 20), aegis128l_load(last + 24), aegis128l_load(last + 28));
     }
 }
 
@@ -3775,154 +3821,161 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[32], uint64_t low, uint64_t high)
 {
-    word t_0, t_1, t_2, t_3;
+    aegis128l_word t_0, t_1, t_2, t_3;
 
-    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0,
-        &t_1, &t_2, &t_3);
+    aegis128l_mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high),
+        (uint32_t)(high >> 32), &t_0, &t_1, &t_2, &t_3);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1, t_2, t_3);
+        aegis128l_final_update(s, t_0, t_1, t_2, t_3);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[32], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1, t0_2, t0_3;
+        aegis128l_word t0_0, t0_1, t0_2, t0_3;
 
-        tag128(s, &t0_0, &t0_1, &t0_2, &t0_3);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 4, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 8, t0_2);
-        wipe(&t0_2, sizeof t0_2);
-        store(to + 12, t0_3);
-        wipe(&t0_3, sizeof t0_3);
+        aegis128l_tag128(s, &t0_0, &t0_1, &t0_2, &t0_3);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 4, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 8, t0_2);
+        aegis128l_wipe(&t0_2, sizeof t0_2);
+        aegis128l_store(to + 12, t0_3);
+        aegis128l_wipe(&t0_3, sizeof t0_3);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t0_2, t0_3, t1_0, t1_1, t1_2, t1_3;
+        aegis128l_word t0_0, t0_1, t0_2, t0_3, t1_0, t1_1, t1_2, t1_3;
 
-        tag256(s, &t0_0, &t0_1, &t0_2, &t0_3, &t1_0, &t1_1, &t1_2, &t1_3);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 4, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 8, t0_2);
-        wipe(&t0_2, sizeof t0_2);
-        store(to + 12, t0_3);
-        wipe(&t0_3, sizeof t0_3);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 20, t1_1);
-        wipe(&t1_1, sizeof t1_1);
-        store(to + 24, t1_2);
-        wipe(&t1_2, sizeof t1_2);
-        store(to + 28, t1_3);
-        wipe(&t1_3, sizeof t1_3);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t0_2, &t0_3, &t1_0, &t1_1, &t1_2, &t1_3);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 4, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 8, t0_2);
+        aegis128l_wipe(&t0_2, sizeof t0_2);
+        aegis128l_store(to + 12, t0_3);
+        aegis128l_wipe(&t0_3, sizeof t0_3);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 20, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
+        aegis128l_store(to + 24, t1_2);
+        aegis128l_wipe(&t1_2, sizeof t1_2);
+        aegis128l_store(to + 28, t1_3);
+        aegis128l_wipe(&t1_3, sizeof t1_3);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[32], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[32], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[32], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
+    aegis128l_word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
 
-    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20),
-        load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
-    store(c, c0_0);
-    store(c + 4, c0_1);
-    store(c + 8, c0_2);
-    store(c + 12, c0_3);
-    store(c + 16, c1_0);
-    store(c + 20, c1_1);
-    store(c + 24, c1_2);
-    store(c + 28, c1_3);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 4), aegis128l_load(m + 8),
+        aegis128l_load(m + 12), aegis128l_load(m + 16), aegis128l_load(m + 20),
+        aegis128l_load(m + 24), aegis128l_load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1,
+        &c1_2, &c1_3);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 4, c0_1);
+    aegis128l_store(c + 8, c0_2);
+    aegis128l_store(c + 12, c0_3);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 20, c1_1);
+    aegis128l_store(c + 24, c1_2);
+    aegis128l_store(c + 28, c1_3);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[32], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[32], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -3931,89 +3984,94 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[32], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[32], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
+    aegis128l_word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
 
-    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20),
-        load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
-    store(m, m0_0);
-    store(m + 4, m0_1);
-    store(m + 8, m0_2);
-    store(m + 12, m0_3);
-    store(m + 16, m1_0);
-    store(m + 20, m1_1);
-    store(m + 24, m1_2);
-    store(m + 28, m1_3);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 4), aegis128l_load(c + 8),
+        aegis128l_load(c + 12), aegis128l_load(c + 16), aegis128l_load(c + 20),
+        aegis128l_load(c + 24), aegis128l_load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1,
+        &m1_2, &m1_3);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 4, m0_1);
+    aegis128l_store(m + 8, m0_2);
+    aegis128l_store(m + 12, m0_3);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 20, m1_1);
+    aegis128l_store(m + 24, m1_2);
+    aegis128l_store(m + 28, m1_3);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[32], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-    store(last, z0_0);
-    store(last + 4, z0_1);
-    store(last + 8, z0_2);
-    store(last + 12, z0_3);
-    store(last + 16, z1_0);
-    store(last + 20, z1_1);
-    store(last + 24, z1_2);
-    store(last + 28, z1_3);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 4, z0_1);
+    aegis128l_store(last + 8, z0_2);
+    aegis128l_store(last + 12, z0_3);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 20, z1_1);
+    aegis128l_store(last + 24, z1_2);
+    aegis128l_store(last + 28, z1_3);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[32], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -4023,52 +4081,54 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -4076,117 +4136,118 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[32], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[32], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 4);
-    s[2] = load(from + 8);
-    s[3] = load(from + 12);
-    s[4] = load(from + 16);
-    s[5] = load(from + 20);
-    s[6] = load(from + 24);
-    s[7] = load(from + 28);
-    s[8] = load(from + 32);
-    s[9] = load(from + 36);
-    s[10] = load(from + 40);
-    s[11] = load(from + 44);
-    s[12] = load(from + 48);
-    s[13] = load(from + 52);
-    s[14] = load(from + 56);
-    s[15] = load(from + 60);
-    s[16] = load(from + 64);
-    s[17] = load(from + 68);
-    s[18] = load(from + 72);
-    s[19] = load(from + 76);
-    s[20] = load(from + 80);
-    s[21] = load(from + 84);
-    s[22] = load(from + 88);
-    s[23] = load(from + 92);
-    s[24] = load(from + 96);
-    s[25] = load(from + 100);
-    s[26] = load(from + 104);
-    s[27] = load(from + 108);
-    s[28] = load(from + 112);
-    s[29] = load(from + 116);
-    s[30] = load(from + 120);
-    s[31] = load(from + 124);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 4);
+    s[2] = aegis128l_load(from + 8);
+    s[3] = aegis128l_load(from + 12);
+    s[4] = aegis128l_load(from + 16);
+    s[5] = aegis128l_load(from + 20);
+    s[6] = aegis128l_load(from + 24);
+    s[7] = aegis128l_load(from + 28);
+    s[8] = aegis128l_load(from + 32);
+    s[9] = aegis128l_load(from + 36);
+    s[10] = aegis128l_load(from + 40);
+    s[11] = aegis128l_load(from + 44);
+    s[12] = aegis128l_load(from + 48);
+    s[13] = aegis128l_load(from + 52);
+    s[14] = aegis128l_load(from + 56);
+    s[15] = aegis128l_load(from + 60);
+    s[16] = aegis128l_load(from + 64);
+    s[17] = aegis128l_load(from + 68);
+    s[18] = aegis128l_load(from + 72);
+    s[19] = aegis128l_load(from + 76);
+    s[20] = aegis128l_load(from + 80);
+    s[21] = aegis128l_load(from + 84);
+    s[22] = aegis128l_load(from + 88);
+    s[23] = aegis128l_load(from + 92);
+    s[24] = aegis128l_load(from + 96);
+    s[25] = aegis128l_load(from + 100);
+    s[26] = aegis128l_load(from + 104);
+    s[27] = aegis128l_load(from + 108);
+    s[28] = aegis128l_load(from + 112);
+    s[29] = aegis128l_load(from + 116);
+    s[30] = aegis128l_load(from + 120);
+    s[31] = aegis128l_load(from + 124);
 }
 
-INLINE void freeze(uint8_t *to, word s[32])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[32])
 {
-    store(to, s[0]);
-    store(to + 4, s[1]);
-    store(to + 8, s[2]);
-    store(to + 12, s[3]);
-    store(to + 16, s[4]);
-    store(to + 20, s[5]);
-    store(to + 24, s[6]);
-    store(to + 28, s[7]);
-    store(to + 32, s[8]);
-    store(to + 36, s[9]);
-    store(to + 40, s[10]);
-    store(to + 44, s[11]);
-    store(to + 48, s[12]);
-    store(to + 52, s[13]);
-    store(to + 56, s[14]);
-    store(to + 60, s[15]);
-    store(to + 64, s[16]);
-    store(to + 68, s[17]);
-    store(to + 72, s[18]);
-    store(to + 76, s[19]);
-    store(to + 80, s[20]);
-    store(to + 84, s[21]);
-    store(to + 88, s[22]);
-    store(to + 92, s[23]);
-    store(to + 96, s[24]);
-    store(to + 100, s[25]);
-    store(to + 104, s[26]);
-    store(to + 108, s[27]);
-    store(to + 112, s[28]);
-    store(to + 116, s[29]);
-    store(to + 120, s[30]);
-    store(to + 124, s[31]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 4, s[1]);
+    aegis128l_store(to + 8, s[2]);
+    aegis128l_store(to + 12, s[3]);
+    aegis128l_store(to + 16, s[4]);
+    aegis128l_store(to + 20, s[5]);
+    aegis128l_store(to + 24, s[6]);
+    aegis128l_store(to + 28, s[7]);
+    aegis128l_store(to + 32, s[8]);
+    aegis128l_store(to + 36, s[9]);
+    aegis128l_store(to + 40, s[10]);
+    aegis128l_store(to + 44, s[11]);
+    aegis128l_store(to + 48, s[12]);
+    aegis128l_store(to + 52, s[13]);
+    aegis128l_store(to + 56, s[14]);
+    aegis128l_store(to + 60, s[15]);
+    aegis128l_store(to + 64, s[16]);
+    aegis128l_store(to + 68, s[17]);
+    aegis128l_store(to + 72, s[18]);
+    aegis128l_store(to + 76, s[19]);
+    aegis128l_store(to + 80, s[20]);
+    aegis128l_store(to + 84, s[21]);
+    aegis128l_store(to + 88, s[22]);
+    aegis128l_store(to + 92, s[23]);
+    aegis128l_store(to + 96, s[24]);
+    aegis128l_store(to + 100, s[25]);
+    aegis128l_store(to + 104, s[26]);
+    aegis128l_store(to + 108, s[27]);
+    aegis128l_store(to + 112, s[28]);
+    aegis128l_store(to + 116, s[29]);
+    aegis128l_store(to + 120, s[30]);
+    aegis128l_store(to + 124, s[31]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[32];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[32];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -4194,7 +4255,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -4204,84 +4265,86 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word s[32];
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-        store(piece, z0_0);
-        store(piece + 4, z0_1);
-        store(piece + 8, z0_2);
-        store(piece + 12, z0_3);
-        store(piece + 16, z1_0);
-        store(piece + 20, z1_1);
-        store(piece + 24, z1_2);
-        store(piece + 28, z1_3);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 4, z0_1);
+        aegis128l_store(piece + 8, z0_2);
+        aegis128l_store(piece + 12, z0_3);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 20, z1_1);
+        aegis128l_store(piece + 24, z1_2);
+        aegis128l_store(piece + 28, z1_3);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -4289,7 +4352,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -4299,160 +4362,167 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word s[32];
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-        store(piece, z0_0);
-        store(piece + 4, z0_1);
-        store(piece + 8, z0_2);
-        store(piece + 12, z0_3);
-        store(piece + 16, z1_0);
-        store(piece + 20, z1_1);
-        store(piece + 24, z1_2);
-        store(piece + 28, z1_3);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 4, z0_1);
+        aegis128l_store(piece + 8, z0_2);
+        aegis128l_store(piece + 12, z0_3);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 20, z1_1);
+        aegis128l_store(piece + 24, z1_2);
+        aegis128l_store(piece + 28, z1_3);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[32])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[32];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[32];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[32], const uint8_t *p, size_t len)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
+    aegis128l_word s[32];
 
     st->len += len;
     if (used != 0) {
@@ -4463,60 +4533,67 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 4; room -= 4, data += 4, len -= 4)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

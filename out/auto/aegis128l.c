@@ -78,31 +78,57 @@
  */
 #include "aegis128l.h"
 
-#if (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) \
-    && defined(__AVX512VL__) && defined(__VAES__) \
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
     && ( \
     !(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
         && !defined(__apple_build_version__)) || defined(__EVEX512__))
 
 /* x86-64-vaes-avx512vl */
 
-#include <immintrin.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -113,23 +139,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -148,15 +177,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128l_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
+#define AEGIS128L_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128L_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -165,18 +195,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128L_END_SHORT \
+    aegis128l_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128L_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128L_BEGIN_SHORT ((void)0)
+#define AEGIS128L_END_SHORT aegis128l_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128L_INLINE void aegis128l_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -186,31 +217,33 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m256i block2;
+typedef __m256i aegis128l_block2;
 
-INLINE block2 load2(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block2 aegis128l_load2(const uint8_t *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)(p));
 }
 
-INLINE void store2(uint8_t *p, block2 x)
+AEGIS128L_INLINE void aegis128l_store2(uint8_t *p, aegis128l_block2 x)
 {
     _mm256_storeu_si256((__m256i *)(void *)(p), x);
 }
 
-INLINE void copy(block2 to[5], const block2 from[5])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block2 to[5], const aegis128l_block2 from[5])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -219,7 +252,8 @@ INLINE void copy(block2 to[5], const block2 from[5])
     to[4] = from[4];
 }
 
-INLINE void initial(block2 s[5], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block2 s[5], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(key,
         _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
@@ -239,13 +273,14 @@ INLINE void initial(block2 s[5], block key, block nonce)
         _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
-INLINE void init_update(block2 s[5], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block2 s[5], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
         _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
@@ -254,13 +289,13 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void update(block2 s[5], block2 m0)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block2 s[5], aegis128l_block2 m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
@@ -273,13 +308,14 @@ INLINE void update(block2 s[5], block2 m0)
     s[4] = t_5;
 }
 
-INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block2 s[5], aegis128l_block2 m0,
+    aegis128l_block2 *c0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
@@ -296,13 +332,14 @@ INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
     s[4] = t_6;
 }
 
-INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block2 s[5], aegis128l_block2 c0,
+    aegis128l_block2 *m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
@@ -320,28 +357,29 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     s[4] = t_6;
 }
 
-INLINE void keystream(block2 s[5], block2 *z0)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block2 *z0)
 {
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
         _mm256_permute2x128_si256(s2, s2, 1));
 }
 
-INLINE void mixin(block2 s[5], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block2 s2 = s[2];
+    const aegis128l_block2 s2 = s[2];
     *t = _mm_xor_si128(_mm256_castsi256_si128(s2), lengths);
 }
 
-INLINE void final_update(block2 s[5], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block2 s[5], aegis128l_block t)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
         _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
@@ -350,12 +388,12 @@ INLINE void final_update(block2 s[5], block t)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void tag128(block2 s[5], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block2 s[5], aegis128l_block *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     *t0 = _mm_xor_si128(
         _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
             _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
@@ -363,17 +401,17 @@ INLINE void tag128(block2 s[5], block *t0)
             _mm256_extracti128_si256(s2, 1), 0x96));
 }
 
-INLINE void tag256(block2 s[5], block2 *t0)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -385,43 +423,44 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block2 s[5], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *p)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    update(s, load2(p));
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    aegis128l_update(s, aegis128l_load2(p));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load2(last));
+        aegis128l_update(s, aegis128l_load2(last));
     }
 }
 
@@ -429,129 +468,134 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block2 t0;
+        aegis128l_block2 t0;
 
-        tag256(s, &t0);
-        store2(to, t0);
+        aegis128l_tag256(s, &t0);
+        aegis128l_store2(to, t0);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block2 s[5], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[5], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m)
 {
-    block2 c0;
+    aegis128l_block2 c0;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    encrypt(s, load2(m), &c0);
-    store2(c, c0);
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    aegis128l_encrypt_(s, aegis128l_load2(m), &c0);
+    aegis128l_store2(c, c0);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -560,79 +604,82 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c)
 {
-    block2 m0;
+    aegis128l_block2 m0;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    decrypt(s, load2(c), &m0);
-    store2(m, m0);
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    aegis128l_decrypt_(s, aegis128l_load2(c), &m0);
+    aegis128l_store2(m, m0);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block2 z0;
+    aegis128l_block2 z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store2(last, z0);
+    aegis128l_keystream(s, &z0);
+    aegis128l_store2(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -642,112 +689,115 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block2 s[5], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block2 s[5], const uint8_t *from)
 {
-    s[0] = load2(from);
-    s[1] = load2(from + 32);
-    s[2] = load2(from + 64);
-    s[3] = load2(from + 96);
-    s[4] = load2(from + 128);
+    s[0] = aegis128l_load2(from);
+    s[1] = aegis128l_load2(from + 32);
+    s[2] = aegis128l_load2(from + 64);
+    s[3] = aegis128l_load2(from + 96);
+    s[4] = aegis128l_load2(from + 128);
 }
 
-INLINE void freeze(uint8_t *to, block2 s[5])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block2 s[5])
 {
-    store2(to, s[0]);
-    store2(to + 32, s[1]);
-    store2(to + 64, s[2]);
-    store2(to + 96, s[3]);
-    store2(to + 128, s[4]);
+    aegis128l_store2(to, s[0]);
+    aegis128l_store2(to + 32, s[1]);
+    aegis128l_store2(to + 64, s[2]);
+    aegis128l_store2(to + 96, s[3]);
+    aegis128l_store2(to + 128, s[4]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[5];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block2 s[5];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 160, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 160, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -755,7 +805,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -765,79 +815,80 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
-    block2 z0;
+    aegis128l_block2 s[5];
+    aegis128l_block2 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store2(piece, z0);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(piece, z0);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 160 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -845,7 +896,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -855,156 +906,162 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
-    block2 z0;
+    aegis128l_block2 s[5];
+    aegis128l_block2 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store2(piece, z0);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(piece, z0);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 160 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block2 s[5])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 160, s);
-    wipe(st->kept + 320, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 160, s);
+    aegis128l_wipe(st->kept + 320, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    thaw(s, st->kept + 160);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 160);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[5];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block2 s[5];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 320, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 320, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
+    aegis128l_block2 s[5];
 
     st->len += len;
     if (used != 0) {
@@ -1015,89 +1072,121 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
-            store2(piece + 32 - room, load2(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store2(piece + 32 - room, aegis128l_load2(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 320 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 320 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__) \
-    && defined(__AVX2__) && defined(__VAES__)
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
 
 /* x86-64-vaes */
 
-#include <immintrin.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -1108,23 +1197,26 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -1145,15 +1237,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128l_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define AEGIS128L_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128L_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -1162,18 +1255,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128L_END_SHORT \
+    aegis128l_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128L_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128L_BEGIN_SHORT ((void)0)
+#define AEGIS128L_END_SHORT aegis128l_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128L_INLINE void aegis128l_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -1183,31 +1277,33 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m256i block2;
+typedef __m256i aegis128l_block2;
 
-INLINE block2 load2(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block2 aegis128l_load2(const uint8_t *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)(p));
 }
 
-INLINE void store2(uint8_t *p, block2 x)
+AEGIS128L_INLINE void aegis128l_store2(uint8_t *p, aegis128l_block2 x)
 {
     _mm256_storeu_si256((__m256i *)(void *)(p), x);
 }
 
-INLINE void copy(block2 to[5], const block2 from[5])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block2 to[5], const aegis128l_block2 from[5])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -1216,7 +1312,8 @@ INLINE void copy(block2 to[5], const block2 from[5])
     to[4] = from[4];
 }
 
-INLINE void initial(block2 s[5], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block2 s[5], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(key,
         _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
@@ -1236,13 +1333,14 @@ INLINE void initial(block2 s[5], block key, block nonce)
         _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
-INLINE void init_update(block2 s[5], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block2 s[5], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     s[0] = _mm256_xor_si256(
         _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)),
         s0);
@@ -1252,13 +1350,13 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void update(block2 s[5], block2 m0)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block2 s[5], aegis128l_block2 m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
@@ -1271,15 +1369,16 @@ INLINE void update(block2 s[5], block2 m0)
     s[4] = t_5;
 }
 
-INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block2 s[5], aegis128l_block2 m0,
+    aegis128l_block2 *c0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3));
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 = _mm256_xor_si256(x1, x2);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
@@ -1295,15 +1394,16 @@ INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
     s[4] = t_6;
 }
 
-INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block2 s[5], aegis128l_block2 c0,
+    aegis128l_block2 *m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3));
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 = _mm256_xor_si256(x1, x2);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
@@ -1320,29 +1420,30 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     s[4] = t_6;
 }
 
-INLINE void keystream(block2 s[5], block2 *z0)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block2 *z0)
 {
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     __m256i x1 = _mm256_xor_si256(_mm256_and_si256(s2, s3), s1);
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     *z0 = _mm256_xor_si256(x1, _mm256_permute2x128_si256(s2, s2, 1));
 }
 
-INLINE void mixin(block2 s[5], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block2 s2 = s[2];
+    const aegis128l_block2 s2 = s[2];
     *t = _mm_xor_si128(_mm256_castsi256_si128(s2), lengths);
 }
 
-INLINE void final_update(block2 s[5], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block2 s[5], aegis128l_block t)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
+    const aegis128l_block2 u3 = s[4];
     s[0] = _mm256_xor_si256(
         _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
@@ -1351,35 +1452,35 @@ INLINE void final_update(block2 s[5], block t)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void tag128(block2 s[5], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block2 s[5], aegis128l_block *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     __m128i x1 = _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2));
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     __m128i x2 = _mm_xor_si128(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0));
-    KEEP("x", x2);
+    AEGIS128L_KEEP("x", x2);
     __m128i x3 = _mm_xor_si128(x2, _mm256_extracti128_si256(s2, 1));
-    KEEP("x", x3);
+    AEGIS128L_KEEP("x", x3);
     *t0 = _mm_xor_si128(
         _mm_xor_si128(
             _mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1),
         x3);
 }
 
-INLINE void tag256(block2 s[5], block2 *t0)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_block2 s0 = s[0];
+    const aegis128l_block2 s1 = s[1];
+    const aegis128l_block2 s2 = s[2];
+    const aegis128l_block2 s3 = s[3];
     *t0 = _mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -1391,43 +1492,44 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block2 s[5], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block2 s[5], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block2 s[5], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    update(s, load2(p));
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    aegis128l_update(s, aegis128l_load2(p));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load2(last));
+        aegis128l_update(s, aegis128l_load2(last));
     }
 }
 
@@ -1435,129 +1537,134 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block2 s[5], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block2 s[5], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block2 t0;
+        aegis128l_block2 t0;
 
-        tag256(s, &t0);
-        store2(to, t0);
+        aegis128l_tag256(s, &t0);
+        aegis128l_store2(to, t0);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block2 s[5], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[5], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m)
 {
-    block2 c0;
+    aegis128l_block2 c0;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    encrypt(s, load2(m), &c0);
-    store2(c, c0);
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    aegis128l_encrypt_(s, aegis128l_load2(m), &c0);
+    aegis128l_store2(c, c0);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block2 s[5], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -1566,79 +1673,82 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c)
 {
-    block2 m0;
+    aegis128l_block2 m0;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    decrypt(s, load2(c), &m0);
-    store2(m, m0);
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    aegis128l_decrypt_(s, aegis128l_load2(c), &m0);
+    aegis128l_store2(m, m0);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block2 z0;
+    aegis128l_block2 z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store2(last, z0);
+    aegis128l_keystream(s, &z0);
+    aegis128l_store2(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block2 s[5], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -1648,112 +1758,115 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block2 s[5], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block2 s[5], const uint8_t *from)
 {
-    s[0] = load2(from);
-    s[1] = load2(from + 32);
-    s[2] = load2(from + 64);
-    s[3] = load2(from + 96);
-    s[4] = load2(from + 128);
+    s[0] = aegis128l_load2(from);
+    s[1] = aegis128l_load2(from + 32);
+    s[2] = aegis128l_load2(from + 64);
+    s[3] = aegis128l_load2(from + 96);
+    s[4] = aegis128l_load2(from + 128);
 }
 
-INLINE void freeze(uint8_t *to, block2 s[5])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block2 s[5])
 {
-    store2(to, s[0]);
-    store2(to + 32, s[1]);
-    store2(to + 64, s[2]);
-    store2(to + 96, s[3]);
-    store2(to + 128, s[4]);
+    aegis128l_store2(to, s[0]);
+    aegis128l_store2(to + 32, s[1]);
+    aegis128l_store2(to + 64, s[2]);
+    aegis128l_store2(to + 96, s[3]);
+    aegis128l_store2(to + 128, s[4]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[5];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block2 s[5];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 160, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 160, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -1761,7 +1874,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -1771,79 +1884,80 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
-    block2 z0;
+    aegis128l_block2 s[5];
+    aegis128l_block2 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store2(piece, z0);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(piece, z0);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 160 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 160 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -1851,7 +1965,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -1861,156 +1975,162 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 160;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
-    block2 z0;
+    aegis128l_block2 s[5];
+    aegis128l_block2 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store2(piece, z0);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0);
+        aegis128l_store2(piece, z0);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 160 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 160 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block2 s[5])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 160, s);
-    wipe(st->kept + 320, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 160, s);
+    aegis128l_wipe(st->kept + 320, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    thaw(s, st->kept + 160);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 160);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[5];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block2 s[5];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 320, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 320, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block2 s[5];
+    aegis128l_block2 s[5];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block2 s[5], const uint8_t *p, size_t len)
 {
-    block2 r[5];
+    aegis128l_block2 r[5];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
-    block2 s[5];
+    aegis128l_block2 s[5];
 
     st->len += len;
     if (used != 0) {
@@ -2021,89 +2141,121 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
-            store2(piece + 32 - room, load2(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store2(piece + 32 - room, aegis128l_load2(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece));
+        aegis128l_update(s, aegis128l_load2(piece));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block2 s[5];
-    BEGIN_SHORT;
+    aegis128l_block2 s[5];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 320 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 320 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) \
-    && defined(__AVX512VL__)
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
 
 /* x86-64-aesni-avx512vl */
 
-#include <immintrin.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -2114,23 +2266,26 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -2149,15 +2304,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128l_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
+#define AEGIS128L_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128L_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -2166,18 +2322,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128L_END_SHORT \
+    aegis128l_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128L_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128L_BEGIN_SHORT ((void)0)
+#define AEGIS128L_END_SHORT aegis128l_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128L_INLINE void aegis128l_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -2187,19 +2344,20 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-INLINE void copy(block to[8], const block from[8])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -2211,7 +2369,8 @@ INLINE void copy(block to[8], const block from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
     const __m128i x2 = _mm_xor_si128(key,
@@ -2227,16 +2386,17 @@ INLINE void initial(block s[8], block key, block nonce)
     s[7] = x2;
 }
 
-INLINE void init_update(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -2247,16 +2407,16 @@ INLINE void init_update(block s[8], block key, block nonce)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void update(block s[8], block m0, block m1)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
@@ -2275,16 +2435,17 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 =
         _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
     const __m128i t_2 =
@@ -2309,16 +2470,17 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 =
         _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
     const __m128i t_2 =
@@ -2345,34 +2507,36 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream(block s[8], block *z0, block *z1)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *z0 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, s6), s2, s3, 0x78);
     *z1 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s2), s6, s7, 0x78);
 }
 
-INLINE void mixin(block s[8], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block s2 = s[2];
+    const aegis128l_block s2 = s[2];
     *t = _mm_xor_si128(lengths, s2);
 }
 
-INLINE void final_update(block s[8], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -2383,35 +2547,36 @@ INLINE void final_update(block s[8], block t)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void tag128(block s[8], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
     *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2),
         _mm_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
 }
 
-INLINE void tag256(block s[8], block *t0, block *t1)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s3, s2), s1, s0, 0x96);
     *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s7, s6), s5, s4, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -2423,50 +2588,51 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block s[8], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    update(s, load(p), load(p + 16));
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    AEGIS128L_KEEP("v", s[5]);
+    AEGIS128L_KEEP("v", s[6]);
+    AEGIS128L_KEEP("v", s[7]);
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 16));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -2474,138 +2640,143 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128l_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    block c0, c1;
+    aegis128l_block c0, c1;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    encrypt(s, load(m), load(m + 16), &c0, &c1);
-    store(c, c0);
-    store(c + 16, c1);
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    AEGIS128L_KEEP("v", s[5]);
+    AEGIS128L_KEEP("v", s[6]);
+    AEGIS128L_KEEP("v", s[7]);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, m += 64, c += 64) {
-        encrypt_at(r, c, m);
-        encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
     }
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -2614,88 +2785,91 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    block m0, m1;
+    aegis128l_block m0, m1;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    decrypt(s, load(c), load(c + 16), &m0, &m1);
-    store(m, m0);
-    store(m + 16, m1);
+    AEGIS128L_KEEP("v", s[0]);
+    AEGIS128L_KEEP("v", s[1]);
+    AEGIS128L_KEEP("v", s[2]);
+    AEGIS128L_KEEP("v", s[3]);
+    AEGIS128L_KEEP("v", s[4]);
+    AEGIS128L_KEEP("v", s[5]);
+    AEGIS128L_KEEP("v", s[6]);
+    AEGIS128L_KEEP("v", s[7]);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, c += 64, m += 64) {
-        decrypt_at(r, m, c);
-        decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block z0, z1;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store(last, z0);
-    store(last + 16, z1);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -2705,118 +2879,121 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block s[8], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
-    s[6] = load(from + 96);
-    s[7] = load(from + 112);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-INLINE void freeze(uint8_t *to, block s[8])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
-    store(to + 96, s[6]);
-    store(to + 112, s[7]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -2824,7 +3001,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -2834,80 +3011,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -2915,7 +3093,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -2925,161 +3103,167 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
+    aegis128l_block s[8];
 
     st->len += len;
     if (used != 0) {
@@ -3090,88 +3274,121 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__)
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && defined(__AES__) && defined(__AVX__)
 
 /* x86-64-aesni-avx */
 
-#include <immintrin.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -3182,23 +3399,26 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -3219,15 +3439,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128l_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define AEGIS128L_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128L_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -3236,18 +3457,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128L_END_SHORT \
+    aegis128l_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128L_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128L_BEGIN_SHORT ((void)0)
+#define AEGIS128L_END_SHORT aegis128l_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128L_INLINE void aegis128l_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -3257,19 +3479,20 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-INLINE void copy(block to[8], const block from[8])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -3281,7 +3504,8 @@ INLINE void copy(block to[8], const block from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
     const __m128i x2 = _mm_xor_si128(key,
@@ -3297,16 +3521,17 @@ INLINE void initial(block s[8], block key, block nonce)
     s[7] = x2;
 }
 
-INLINE void init_update(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -3317,16 +3542,16 @@ INLINE void init_update(block s[8], block key, block nonce)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void update(block s[8], block m0, block m1)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
@@ -3345,21 +3570,22 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     __m128i x1 = _mm_xor_si128(s6, m0);
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
     __m128i x2 = _mm_xor_si128(s2, m1);
-    KEEP("x", x2);
+    AEGIS128L_KEEP("x", x2);
     const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
     const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
@@ -3381,21 +3607,22 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     __m128i x1 = _mm_xor_si128(s6, c0);
-    KEEP("x", x1);
+    AEGIS128L_KEEP("x", x1);
     const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), x1);
     __m128i x2 = _mm_xor_si128(s2, c1);
-    KEEP("x", x2);
+    AEGIS128L_KEEP("x", x2);
     const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
     const __m128i t_3 =
         _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
@@ -3419,34 +3646,36 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream(block s[8], block *z0, block *z1)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *z0 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
     *z1 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
 }
 
-INLINE void mixin(block s[8], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block s2 = s[2];
+    const aegis128l_block s2 = s[2];
     *t = _mm_xor_si128(lengths, s2);
 }
 
-INLINE void final_update(block s[8], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -3457,35 +3686,36 @@ INLINE void final_update(block s[8], block t)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void tag128(block s[8], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
     *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
         _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
-INLINE void tag256(block s[8], block *t0, block *t1)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *t0 = _mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0));
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -3497,50 +3727,51 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block s[8], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    update(s, load(p), load(p + 16));
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 16));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -3548,138 +3779,143 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128l_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    block c0, c1;
+    aegis128l_block c0, c1;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    encrypt(s, load(m), load(m + 16), &c0, &c1);
-    store(c, c0);
-    store(c + 16, c1);
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, m += 64, c += 64) {
-        encrypt_at(r, c, m);
-        encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
     }
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -3688,88 +3924,91 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    block m0, m1;
+    aegis128l_block m0, m1;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    decrypt(s, load(c), load(c + 16), &m0, &m1);
-    store(m, m0);
-    store(m + 16, m1);
+    AEGIS128L_KEEP("x", s[0]);
+    AEGIS128L_KEEP("x", s[1]);
+    AEGIS128L_KEEP("x", s[2]);
+    AEGIS128L_KEEP("x", s[3]);
+    AEGIS128L_KEEP("x", s[4]);
+    AEGIS128L_KEEP("x", s[5]);
+    AEGIS128L_KEEP("x", s[6]);
+    AEGIS128L_KEEP("x", s[7]);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, c += 64, m += 64) {
-        decrypt_at(r, m, c);
-        decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block z0, z1;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store(last, z0);
-    store(last + 16, z1);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -3779,118 +4018,121 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block s[8], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
-    s[6] = load(from + 96);
-    s[7] = load(from + 112);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-INLINE void freeze(uint8_t *to, block s[8])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
-    store(to + 96, s[6]);
-    store(to + 112, s[7]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -3898,7 +4140,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -3908,80 +4150,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -3989,7 +4232,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -3999,161 +4242,167 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
+    aegis128l_block s[8];
 
     st->len += len;
     if (used != 0) {
@@ -4164,88 +4413,121 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__)
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && defined(__AES__)
 
 /* x86-64-aesni */
 
-#include <immintrin.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -4256,23 +4538,26 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
@@ -4302,15 +4587,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128l_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define AEGIS128L_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128L_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -4319,18 +4605,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128L_END_SHORT \
+    aegis128l_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128L_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128L_BEGIN_SHORT ((void)0)
+#define AEGIS128L_END_SHORT aegis128l_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128L_INLINE void aegis128l_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
@@ -4349,19 +4636,20 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-INLINE void copy(block to[8], const block from[8])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -4373,7 +4661,8 @@ INLINE void copy(block to[8], const block from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
     const __m128i x2 = _mm_xor_si128(key,
@@ -4389,16 +4678,17 @@ INLINE void initial(block s[8], block key, block nonce)
     s[7] = x2;
 }
 
-INLINE void init_update(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -4409,16 +4699,16 @@ INLINE void init_update(block s[8], block key, block nonce)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void update(block s[8], block m0, block m1)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
@@ -4437,16 +4727,17 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 =
         _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
     const __m128i t_2 =
@@ -4471,16 +4762,17 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const __m128i t_1 =
         _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
     const __m128i t_2 =
@@ -4507,34 +4799,36 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream(block s[8], block *z0, block *z1)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *z0 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
     *z1 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
 }
 
-INLINE void mixin(block s[8], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block s2 = s[2];
+    const aegis128l_block s2 = s[2];
     *t = _mm_xor_si128(lengths, s2);
 }
 
-INLINE void final_update(block s[8], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -4545,35 +4839,36 @@ INLINE void final_update(block s[8], block t)
     s[7] = _mm_aesenc_si128(s6, s7);
 }
 
-INLINE void tag128(block s[8], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
     *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
         _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
-INLINE void tag256(block s[8], block *t0, block *t1)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *t0 = _mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0));
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -4585,44 +4880,45 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block s[8], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
-    update(s, load(p), load(p + 16));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 128; len -= 128, p += 128) {
-        update_at(r, p);
-        update_at(r, p + 32);
-        update_at(r, p + 64);
-        update_at(r, p + 96);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
+        aegis128l_update_at(r, p + 64);
+        aegis128l_update_at(r, p + 96);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 16));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -4630,132 +4926,137 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128l_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    block c0, c1;
+    aegis128l_block c0, c1;
 
-    encrypt(s, load(m), load(m + 16), &c0, &c1);
-    store(c, c0);
-    store(c + 16, c1);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 4; count -= 4, m += 128, c += 128) {
-        encrypt_at(r, c, m);
-        encrypt_at(r, c + 32, m + 32);
-        encrypt_at(r, c + 64, m + 64);
-        encrypt_at(r, c + 96, m + 96);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c + 64, m + 64);
+        aegis128l_encrypt_at(r, c + 96, m + 96);
     }
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -4764,82 +5065,85 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    block m0, m1;
+    aegis128l_block m0, m1;
 
-    decrypt(s, load(c), load(c + 16), &m0, &m1);
-    store(m, m0);
-    store(m + 16, m1);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 4; count -= 4, c += 128, m += 128) {
-        decrypt_at(r, m, c);
-        decrypt_at(r, m + 32, c + 32);
-        decrypt_at(r, m + 64, c + 64);
-        decrypt_at(r, m + 96, c + 96);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m + 64, c + 64);
+        aegis128l_decrypt_at(r, m + 96, c + 96);
     }
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block z0, z1;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store(last, z0);
-    store(last + 16, z1);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -4849,118 +5153,121 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block s[8], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
-    s[6] = load(from + 96);
-    s[7] = load(from + 112);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-INLINE void freeze(uint8_t *to, block s[8])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
-    store(to + 96, s[6]);
-    store(to + 112, s[7]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -4968,7 +5275,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -4978,80 +5285,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -5059,7 +5367,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -5069,163 +5377,169 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 128; len -= 128, p += 128) {
-        update_at(r, p);
-        update_at(r, p + 32);
-        update_at(r, p + 64);
-        update_at(r, p + 96);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
+        aegis128l_update_at(r, p + 64);
+        aegis128l_update_at(r, p + 96);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
+    aegis128l_block s[8];
 
     st->len += len;
     if (used != 0) {
@@ -5236,89 +5550,133 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[8];
-    BEGIN_SHORT;
+    aegis128l_block s[8];
+    AEGIS128L_BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    AEGIS128L_END_SHORT;
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
     && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
 
 /* aarch64-aes-sha3 */
 
-#include <arm_neon.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#if defined(__clang__) && __clang_major__ < 16
+#pragma push_macro("__ARM_FEATURE_AES")
+#undef __ARM_FEATURE_AES
+#define __ARM_FEATURE_AES 1
+#pragma push_macro("__ARM_FEATURE_SHA3")
+#undef __ARM_FEATURE_SHA3
+#define __ARM_FEATURE_SHA3 1
+#endif
+#include <arm_neon.h>
+#if defined(__clang__) && __clang_major__ < 16
+#pragma pop_macro("__ARM_FEATURE_AES")
+#pragma pop_macro("__ARM_FEATURE_SHA3")
+#endif
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -5327,32 +5685,35 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint8x16_t block;
+typedef uint8x16_t aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return vld1q_u8(p);
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     vst1q_u8(p, x);
 }
 
-INLINE void copy(block to[8], const block from[8])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -5364,7 +5725,8 @@ INLINE void copy(block to[8], const block from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
     s[0] = x1;
@@ -5392,16 +5754,17 @@ INLINE void initial(block s[8], block key, block nonce)
                 vcreate_u64(UINT64_C(0x6279e99059372215)))));
 }
 
-INLINE void init_update(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), nonce, s0);
     s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -5412,16 +5775,16 @@ INLINE void init_update(block s[8], block key, block nonce)
     s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6, vdupq_n_u8(0x00))), s7);
 }
 
-INLINE void update(block s[8], block m0, block m1)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const uint8x16_t t_1 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), m0, s0);
     const uint8x16_t t_2 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -5440,16 +5803,17 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, m0, s1), s2, s3);
     const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, m1, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), m0, s0);
@@ -5472,16 +5836,17 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, c0, s1), s2, s3);
     const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, c1, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), s0, t_1);
@@ -5504,34 +5869,36 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream(block s[8], block *z0, block *z1)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *z0 = veor3q_u8(vbicq_u8(s2, s3), s1, s6);
     *z1 = veor3q_u8(vbicq_u8(s6, s7), s5, s2);
 }
 
-INLINE void mixin(block s[8], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block s2 = s[2];
+    const aegis128l_block s2 = s[2];
     *t = veorq_u8(lengths, s2);
 }
 
-INLINE void final_update(block s[8], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), t, s0);
     s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -5542,36 +5909,37 @@ INLINE void final_update(block s[8], block t)
     s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6, vdupq_n_u8(0x00))), s7);
 }
 
-INLINE void tag128(block s[8], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
     uint8x16_t x1 = veor3q_u8(s1, s0, s6);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5, s4), s3, s2), vdupq_n_u8(0xff), x1);
 }
 
-INLINE void tag256(block s[8], block *t0, block *t1)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *t0 = vbcaxq_u8(veorq_u8(s3, s2), vdupq_n_u8(0xff), veorq_u8(s1, s0));
     *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -5583,50 +5951,51 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block s[8], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    update(s, load(p), load(p + 16));
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 16));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -5634,137 +6003,142 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
+    aegis128l_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128l_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    block c0, c1;
+    aegis128l_block c0, c1;
 
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    encrypt(s, load(m), load(m + 16), &c0, &c1);
-    store(c, c0);
-    store(c + 16, c1);
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, m += 64, c += 64) {
-        encrypt_at(r, c, m);
-        encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
     }
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -5773,88 +6147,91 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    block m0, m1;
+    aegis128l_block m0, m1;
 
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    decrypt(s, load(c), load(c + 16), &m0, &m1);
-    store(m, m0);
-    store(m + 16, m1);
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, c += 64, m += 64) {
-        decrypt_at(r, m, c);
-        decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block z0, z1;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store(last, z0);
-    store(last + 16, z1);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -5864,116 +6241,119 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block s[8], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
-    s[6] = load(from + 96);
-    s[7] = load(from + 112);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-INLINE void freeze(uint8_t *to, block s[8])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
-    store(to + 96, s[6]);
-    store(to + 112, s[7]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -5981,7 +6361,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -5991,77 +6371,78 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -6069,7 +6450,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -6079,157 +6460,163 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
+    aegis128l_block s[8];
 
     st->len += len;
     if (used != 0) {
@@ -6240,85 +6627,125 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
     && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
 
 /* aarch64-aes */
 
-#include <arm_neon.h>
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#if defined(__clang__) && __clang_major__ < 16
+#pragma push_macro("__ARM_FEATURE_AES")
+#undef __ARM_FEATURE_AES
+#define __ARM_FEATURE_AES 1
+#endif
+#include <arm_neon.h>
+#if defined(__clang__) && __clang_major__ < 16
+#pragma pop_macro("__ARM_FEATURE_AES")
+#endif
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -6327,32 +6754,35 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint8x16_t block;
+typedef uint8x16_t aegis128l_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_block aegis128l_load(const uint8_t *p)
 {
     return vld1q_u8(p);
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_block x)
 {
     vst1q_u8(p, x);
 }
 
-INLINE void copy(block to[8], const block from[8])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_block to[8], const aegis128l_block from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -6364,7 +6794,8 @@ INLINE void copy(block to[8], const block from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_initial(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
     const uint8x16_t x2 = veorq_u8(key,
@@ -6390,20 +6821,21 @@ INLINE void initial(block s[8], block key, block nonce)
     s[7] = x2;
 }
 
-INLINE void init_update(block s[8], block key, block nonce)
+AEGIS128L_INLINE void aegis128l_init_update(aegis128l_block s[8], aegis128l_block key,
+    aegis128l_block nonce)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     uint8x16_t x1 = veorq_u8(nonce, s0);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     uint8x16_t x2 = veorq_u8(key, s4);
-    KEEP("w", x2);
+    AEGIS128L_KEEP("w", x2);
     s[0] = veorq_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0x00))), x1);
     s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -6414,24 +6846,24 @@ INLINE void init_update(block s[8], block key, block nonce)
     s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6, vdupq_n_u8(0x00))), s7);
 }
 
-INLINE void update(block s[8], block m0, block m1)
+AEGIS128L_INLINE void aegis128l_update(aegis128l_block s[8], aegis128l_block m0, aegis128l_block m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     uint8x16_t x1 = veorq_u8(s0, m0);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     const uint8x16_t t_1 = veorq_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0x00))), x1);
     const uint8x16_t t_2 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2, vdupq_n_u8(0x00))), s3);
     uint8x16_t x2 = veorq_u8(s4, m1);
-    KEEP("w", x2);
+    AEGIS128L_KEEP("w", x2);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3, vdupq_n_u8(0x00))), x2);
     const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4, vdupq_n_u8(0x00))), s5);
     const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00))), s6);
@@ -6446,30 +6878,31 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m0,
+    aegis128l_block m1, aegis128l_block *c0, aegis128l_block *c1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     uint8x16_t x1 = veorq_u8(s6, m0);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     const uint8x16_t t_1 = veorq_u8(veorq_u8(vandq_u8(s2, s3), s1), x1);
     uint8x16_t x2 = veorq_u8(s2, m1);
-    KEEP("w", x2);
+    AEGIS128L_KEEP("w", x2);
     const uint8x16_t t_2 = veorq_u8(veorq_u8(vandq_u8(s6, s7), s5), x2);
     uint8x16_t x3 = veorq_u8(s0, m0);
-    KEEP("w", x3);
+    AEGIS128L_KEEP("w", x3);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0x00))), x3);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
     const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2, vdupq_n_u8(0x00))), s3);
     uint8x16_t x4 = veorq_u8(s4, m1);
-    KEEP("w", x4);
+    AEGIS128L_KEEP("w", x4);
     const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3, vdupq_n_u8(0x00))), x4);
     const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4, vdupq_n_u8(0x00))), s5);
     const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00))), s6);
@@ -6486,21 +6919,22 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c0,
+    aegis128l_block c1, aegis128l_block *m0, aegis128l_block *m1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     uint8x16_t x1 = veorq_u8(s6, c0);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     const uint8x16_t t_1 = veorq_u8(veorq_u8(vandq_u8(s2, s3), s1), x1);
     uint8x16_t x2 = veorq_u8(s2, c1);
-    KEEP("w", x2);
+    AEGIS128L_KEEP("w", x2);
     const uint8x16_t t_2 = veorq_u8(veorq_u8(vandq_u8(s6, s7), s5), x2);
     const uint8x16_t t_3 = veorq_u8(veorq_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0x00))), s0), t_1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
@@ -6522,38 +6956,40 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream(block s[8], block *z0, block *z1)
+AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block *z0,
+    aegis128l_block *z1)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *z0 = veorq_u8(veorq_u8(s1, s6), vandq_u8(s2, s3));
     *z1 = veorq_u8(veorq_u8(s5, s2), vandq_u8(s6, s7));
 }
 
-INLINE void mixin(block s[8], block lengths, block *t)
+AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
+    aegis128l_block *t)
 {
-    const block s2 = s[2];
+    const aegis128l_block s2 = s[2];
     *t = veorq_u8(lengths, s2);
 }
 
-INLINE void final_update(block s[8], block t)
+AEGIS128L_INLINE void aegis128l_final_update(aegis128l_block s[8], aegis128l_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     uint8x16_t x1 = veorq_u8(t, s0);
-    KEEP("w", x1);
+    AEGIS128L_KEEP("w", x1);
     uint8x16_t x2 = veorq_u8(t, s4);
-    KEEP("w", x2);
+    AEGIS128L_KEEP("w", x2);
     s[0] = veorq_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0x00))), x1);
     s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -6564,34 +7000,35 @@ INLINE void final_update(block s[8], block t)
     s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6, vdupq_n_u8(0x00))), s7);
 }
 
-INLINE void tag128(block s[8], block *t0)
+AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
     *t0 = veorq_u8(veorq_u8(veorq_u8(s5, s4), veorq_u8(s3, s2)), veorq_u8(veorq_u8(s1, s0), s6));
 }
 
-INLINE void tag256(block s[8], block *t0, block *t1)
+AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
+    aegis128l_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
-    const block s6 = s[6];
-    const block s7 = s[7];
+    const aegis128l_block s0 = s[0];
+    const aegis128l_block s1 = s[1];
+    const aegis128l_block s2 = s[2];
+    const aegis128l_block s3 = s[3];
+    const aegis128l_block s4 = s[4];
+    const aegis128l_block s5 = s[5];
+    const aegis128l_block s6 = s[6];
+    const aegis128l_block s7 = s[7];
     *t0 = veorq_u8(veorq_u8(s3, s2), veorq_u8(s1, s0));
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -6603,50 +7040,51 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_block s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(nonce));
 }
 
-INLINE void update_at(block s[8], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_block s[8], const uint8_t *p)
 {
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    update(s, load(p), load(p + 16));
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 16));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 16));
     }
 }
 
@@ -6654,137 +7092,142 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_block s[8], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis128l_block t;
 
-    mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
+    aegis128l_mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_block s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_tag128(s, &t0);
+        aegis128l_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128l_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128l_tag256(s, &t0, &t1);
+        aegis128l_store(to, t0);
+        aegis128l_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_block s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_block s[8], uint8_t *c, const uint8_t *m)
 {
-    block c0, c1;
+    aegis128l_block c0, c1;
 
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    encrypt(s, load(m), load(m + 16), &c0, &c1);
-    store(c, c0);
-    store(c + 16, c1);
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 16), &c0, &c1);
+    aegis128l_store(c, c0);
+    aegis128l_store(c + 16, c1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, m += 64, c += 64) {
-        encrypt_at(r, c, m);
-        encrypt_at(r, c + 32, m + 32);
+        aegis128l_encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c + 32, m + 32);
     }
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_block s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -6793,88 +7236,91 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_block s[8], uint8_t *m, const uint8_t *c)
 {
-    block m0, m1;
+    aegis128l_block m0, m1;
 
-    KEEP("w", s[0]);
-    KEEP("w", s[1]);
-    KEEP("w", s[2]);
-    KEEP("w", s[3]);
-    KEEP("w", s[4]);
-    KEEP("w", s[5]);
-    KEEP("w", s[6]);
-    KEEP("w", s[7]);
-    decrypt(s, load(c), load(c + 16), &m0, &m1);
-    store(m, m0);
-    store(m + 16, m1);
+    AEGIS128L_KEEP("w", s[0]);
+    AEGIS128L_KEEP("w", s[1]);
+    AEGIS128L_KEEP("w", s[2]);
+    AEGIS128L_KEEP("w", s[3]);
+    AEGIS128L_KEEP("w", s[4]);
+    AEGIS128L_KEEP("w", s[5]);
+    AEGIS128L_KEEP("w", s[6]);
+    AEGIS128L_KEEP("w", s[7]);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 16), &m0, &m1);
+    aegis128l_store(m, m0);
+    aegis128l_store(m + 16, m1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count >= 2; count -= 2, c += 64, m += 64) {
-        decrypt_at(r, m, c);
-        decrypt_at(r, m + 32, c + 32);
+        aegis128l_decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m + 32, c + 32);
     }
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    block z0, z1;
+    aegis128l_block z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store(last, z0);
-    store(last + 16, z1);
+    aegis128l_keystream(s, &z0, &z1);
+    aegis128l_store(last, z0);
+    aegis128l_store(last + 16, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_block s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -6884,116 +7330,119 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(block s[8], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_block s[8], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
-    s[6] = load(from + 96);
-    s[7] = load(from + 112);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 16);
+    s[2] = aegis128l_load(from + 32);
+    s[3] = aegis128l_load(from + 48);
+    s[4] = aegis128l_load(from + 64);
+    s[5] = aegis128l_load(from + 80);
+    s[6] = aegis128l_load(from + 96);
+    s[7] = aegis128l_load(from + 112);
 }
 
-INLINE void freeze(uint8_t *to, block s[8])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_block s[8])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
-    store(to + 96, s[6]);
-    store(to + 112, s[7]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 16, s[1]);
+    aegis128l_store(to + 32, s[2]);
+    aegis128l_store(to + 48, s[3]);
+    aegis128l_store(to + 64, s[4]);
+    aegis128l_store(to + 80, s[5]);
+    aegis128l_store(to + 96, s[6]);
+    aegis128l_store(to + 112, s[7]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -7001,7 +7450,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -7011,77 +7460,78 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -7089,7 +7539,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -7099,157 +7549,163 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
-    block z0, z1;
+    aegis128l_block s[8];
+    aegis128l_block z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store(piece, z0);
-        store(piece + 16, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0, &z1);
+        aegis128l_store(piece, z0);
+        aegis128l_store(piece + 16, z1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_block s[8])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[8];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_block s[8];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block s[8];
+    aegis128l_block s[8];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_block s[8], const uint8_t *p, size_t len)
 {
-    block r[8];
+    aegis128l_block r[8];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
-        update_at(r, p + 32);
+        aegis128l_update_at(r, p);
+        aegis128l_update_at(r, p + 32);
     }
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    block s[8];
+    aegis128l_block s[8];
 
     st->len += len;
     if (used != 0) {
@@ -7260,62 +7716,68 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 16));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 16));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[8];
+    aegis128l_block s[8];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64) && defined(__riscv_zbb)
 
@@ -7323,20 +7785,46 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -7345,35 +7833,38 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint64_t word;
+typedef uint64_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
         | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
         p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
-INLINE void copy(word to[16], const word from[16])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -7393,7 +7884,8 @@ INLINE void copy(word to[16], const word from[16])
     to[15] = from[15];
 }
 
-static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -7503,24 +7995,25 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -7823,24 +8316,25 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
+static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -8155,25 +8649,26 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
-    word *c1_0, word *c1_1)
+static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -8567,25 +9062,26 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
-    word *m1_0, word *m1_1)
+static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -8980,24 +9476,25 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     s[15] = t_20;
 }
 
-static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1)
+static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -9074,24 +9571,25 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     *z1_1 = x58 ^ x57;
 }
 
-static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t_1)
+static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
         | (p1 & UINT64_C(0x00ff000000ff0000))
         | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
@@ -9130,24 +9628,24 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void final_update(word s[16], word t_0, word t_1)
+static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -9448,24 +9946,24 @@ static void final_update(word s[16], word t_0, word t_1)
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void tag128(word s[16], word *t0_0, word *t0_1)
+static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
         ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
@@ -9556,24 +10054,25 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
+static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
     const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
@@ -9651,7 +10150,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -9663,38 +10162,43 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[16], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[16], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 8), aegis128l_load(nonce),
+        aegis128l_load(nonce + 8));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 8),
+            aegis128l_load(nonce), aegis128l_load(nonce + 8));
 }
 
-INLINE void update_at(word s[16], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[16], const uint8_t *p)
 {
-    update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 8), aegis128l_load(p + 16),
+        aegis128l_load(p + 24));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
+            aegis128l_load(last + 16), aegis128l_load(last + 24));
     }
 }
 
@@ -9702,136 +10206,142 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[16], uint64_t low, uint64_t high)
 {
-    word t_0, t_1;
+    aegis128l_word t_0, t_1;
 
-    mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
+    aegis128l_mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1);
+        aegis128l_final_update(s, t_0, t_1);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1;
+        aegis128l_word t0_0, t0_1;
 
-        tag128(s, &t0_0, &t0_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
+        aegis128l_tag128(s, &t0_0, &t0_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t1_0, t1_1;
+        aegis128l_word t0_0, t0_1, t1_0, t1_1;
 
-        tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 24, t1_1);
-        wipe(&t1_1, sizeof t1_1);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 24, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[16], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[16], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c1_0, c1_1;
+    aegis128l_word c0_0, c0_1, c1_0, c1_1;
 
-    encrypt(s, load(m), load(m + 8), load(m + 16), load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
-    store(c, c0_0);
-    store(c + 8, c0_1);
-    store(c + 16, c1_0);
-    store(c + 24, c1_1);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 8), aegis128l_load(m + 16),
+        aegis128l_load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 8, c0_1);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 24, c1_1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -9840,80 +10350,84 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m1_0, m1_1;
+    aegis128l_word m0_0, m0_1, m1_0, m1_1;
 
-    decrypt(s, load(c), load(c + 8), load(c + 16), load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
-    store(m, m0_0);
-    store(m + 8, m0_1);
-    store(m + 16, m1_0);
-    store(m + 24, m1_1);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 8), aegis128l_load(c + 16),
+        aegis128l_load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 8, m0_1);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 24, m1_1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(last, z0_0);
-    store(last + 8, z0_1);
-    store(last + 16, z1_0);
-    store(last + 24, z1_1);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 8, z0_1);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -9923,52 +10437,54 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -9976,85 +10492,86 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[16], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[16], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 8);
-    s[2] = load(from + 16);
-    s[3] = load(from + 24);
-    s[4] = load(from + 32);
-    s[5] = load(from + 40);
-    s[6] = load(from + 48);
-    s[7] = load(from + 56);
-    s[8] = load(from + 64);
-    s[9] = load(from + 72);
-    s[10] = load(from + 80);
-    s[11] = load(from + 88);
-    s[12] = load(from + 96);
-    s[13] = load(from + 104);
-    s[14] = load(from + 112);
-    s[15] = load(from + 120);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 8);
+    s[2] = aegis128l_load(from + 16);
+    s[3] = aegis128l_load(from + 24);
+    s[4] = aegis128l_load(from + 32);
+    s[5] = aegis128l_load(from + 40);
+    s[6] = aegis128l_load(from + 48);
+    s[7] = aegis128l_load(from + 56);
+    s[8] = aegis128l_load(from + 64);
+    s[9] = aegis128l_load(from + 72);
+    s[10] = aegis128l_load(from + 80);
+    s[11] = aegis128l_load(from + 88);
+    s[12] = aegis128l_load(from + 96);
+    s[13] = aegis128l_load(from + 104);
+    s[14] = aegis128l_load(from + 112);
+    s[15] = aegis128l_load(from + 120);
 }
 
-INLINE void freeze(uint8_t *to, word s[16])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[16])
 {
-    store(to, s[0]);
-    store(to + 8, s[1]);
-    store(to + 16, s[2]);
-    store(to + 24, s[3]);
-    store(to + 32, s[4]);
-    store(to + 40, s[5]);
-    store(to + 48, s[6]);
-    store(to + 56, s[7]);
-    store(to + 64, s[8]);
-    store(to + 72, s[9]);
-    store(to + 80, s[10]);
-    store(to + 88, s[11]);
-    store(to + 96, s[12]);
-    store(to + 104, s[13]);
-    store(to + 112, s[14]);
-    store(to + 120, s[15]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 8, s[1]);
+    aegis128l_store(to + 16, s[2]);
+    aegis128l_store(to + 24, s[3]);
+    aegis128l_store(to + 32, s[4]);
+    aegis128l_store(to + 40, s[5]);
+    aegis128l_store(to + 48, s[6]);
+    aegis128l_store(to + 56, s[7]);
+    aegis128l_store(to + 64, s[8]);
+    aegis128l_store(to + 72, s[9]);
+    aegis128l_store(to + 80, s[10]);
+    aegis128l_store(to + 88, s[11]);
+    aegis128l_store(to + 96, s[12]);
+    aegis128l_store(to + 104, s[13]);
+    aegis128l_store(to + 112, s[14]);
+    aegis128l_store(to + 120, s[15]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -10062,7 +10579,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -10072,79 +10589,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -10152,7 +10671,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -10162,155 +10681,162 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[16])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
+    aegis128l_word s[16];
 
     st->len += len;
     if (used != 0) {
@@ -10321,62 +10847,69 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #elif (defined(__riscv) && __riscv_xlen == 64)
 
@@ -10384,20 +10917,46 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -10406,35 +10965,38 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint64_t word;
+typedef uint64_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
         | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
         p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
-INLINE void copy(word to[16], const word from[16])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -10454,7 +11016,8 @@ INLINE void copy(word to[16], const word from[16])
     to[15] = from[15];
 }
 
-static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -10564,24 +11127,25 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -10884,24 +11448,25 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
+static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -11216,25 +11781,26 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
-    word *c1_0, word *c1_1)
+static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -11628,25 +12194,26 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
-    word *m1_0, word *m1_1)
+static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -12041,24 +12608,25 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     s[15] = t_20;
 }
 
-static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1)
+static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -12135,24 +12703,25 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     *z1_1 = x58 ^ x57;
 }
 
-static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t_1)
+static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
         | (p1 & UINT64_C(0x00ff000000ff0000))
         | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
@@ -12191,24 +12760,24 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void final_update(word s[16], word t_0, word t_1)
+static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -12509,24 +13078,24 @@ static void final_update(word s[16], word t_0, word t_1)
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void tag128(word s[16], word *t0_0, word *t0_1)
+static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
         ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
@@ -12617,24 +13186,25 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
+static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
     const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
@@ -12712,7 +13282,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -12724,38 +13294,43 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[16], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[16], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 8), aegis128l_load(nonce),
+        aegis128l_load(nonce + 8));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 8),
+            aegis128l_load(nonce), aegis128l_load(nonce + 8));
 }
 
-INLINE void update_at(word s[16], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[16], const uint8_t *p)
 {
-    update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 8), aegis128l_load(p + 16),
+        aegis128l_load(p + 24));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
+            aegis128l_load(last + 16), aegis128l_load(last + 24));
     }
 }
 
@@ -12763,136 +13338,142 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[16], uint64_t low, uint64_t high)
 {
-    word t_0, t_1;
+    aegis128l_word t_0, t_1;
 
-    mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
+    aegis128l_mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1);
+        aegis128l_final_update(s, t_0, t_1);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1;
+        aegis128l_word t0_0, t0_1;
 
-        tag128(s, &t0_0, &t0_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
+        aegis128l_tag128(s, &t0_0, &t0_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t1_0, t1_1;
+        aegis128l_word t0_0, t0_1, t1_0, t1_1;
 
-        tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 24, t1_1);
-        wipe(&t1_1, sizeof t1_1);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 24, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[16], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[16], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c1_0, c1_1;
+    aegis128l_word c0_0, c0_1, c1_0, c1_1;
 
-    encrypt(s, load(m), load(m + 8), load(m + 16), load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
-    store(c, c0_0);
-    store(c + 8, c0_1);
-    store(c + 16, c1_0);
-    store(c + 24, c1_1);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 8), aegis128l_load(m + 16),
+        aegis128l_load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 8, c0_1);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 24, c1_1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -12901,80 +13482,84 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m1_0, m1_1;
+    aegis128l_word m0_0, m0_1, m1_0, m1_1;
 
-    decrypt(s, load(c), load(c + 8), load(c + 16), load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
-    store(m, m0_0);
-    store(m + 8, m0_1);
-    store(m + 16, m1_0);
-    store(m + 24, m1_1);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 8), aegis128l_load(c + 16),
+        aegis128l_load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 8, m0_1);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 24, m1_1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(last, z0_0);
-    store(last + 8, z0_1);
-    store(last + 16, z1_0);
-    store(last + 24, z1_1);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 8, z0_1);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -12984,52 +13569,54 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -13037,85 +13624,86 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[16], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[16], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 8);
-    s[2] = load(from + 16);
-    s[3] = load(from + 24);
-    s[4] = load(from + 32);
-    s[5] = load(from + 40);
-    s[6] = load(from + 48);
-    s[7] = load(from + 56);
-    s[8] = load(from + 64);
-    s[9] = load(from + 72);
-    s[10] = load(from + 80);
-    s[11] = load(from + 88);
-    s[12] = load(from + 96);
-    s[13] = load(from + 104);
-    s[14] = load(from + 112);
-    s[15] = load(from + 120);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 8);
+    s[2] = aegis128l_load(from + 16);
+    s[3] = aegis128l_load(from + 24);
+    s[4] = aegis128l_load(from + 32);
+    s[5] = aegis128l_load(from + 40);
+    s[6] = aegis128l_load(from + 48);
+    s[7] = aegis128l_load(from + 56);
+    s[8] = aegis128l_load(from + 64);
+    s[9] = aegis128l_load(from + 72);
+    s[10] = aegis128l_load(from + 80);
+    s[11] = aegis128l_load(from + 88);
+    s[12] = aegis128l_load(from + 96);
+    s[13] = aegis128l_load(from + 104);
+    s[14] = aegis128l_load(from + 112);
+    s[15] = aegis128l_load(from + 120);
 }
 
-INLINE void freeze(uint8_t *to, word s[16])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[16])
 {
-    store(to, s[0]);
-    store(to + 8, s[1]);
-    store(to + 16, s[2]);
-    store(to + 24, s[3]);
-    store(to + 32, s[4]);
-    store(to + 40, s[5]);
-    store(to + 48, s[6]);
-    store(to + 56, s[7]);
-    store(to + 64, s[8]);
-    store(to + 72, s[9]);
-    store(to + 80, s[10]);
-    store(to + 88, s[11]);
-    store(to + 96, s[12]);
-    store(to + 104, s[13]);
-    store(to + 112, s[14]);
-    store(to + 120, s[15]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 8, s[1]);
+    aegis128l_store(to + 16, s[2]);
+    aegis128l_store(to + 24, s[3]);
+    aegis128l_store(to + 32, s[4]);
+    aegis128l_store(to + 40, s[5]);
+    aegis128l_store(to + 48, s[6]);
+    aegis128l_store(to + 56, s[7]);
+    aegis128l_store(to + 64, s[8]);
+    aegis128l_store(to + 72, s[9]);
+    aegis128l_store(to + 80, s[10]);
+    aegis128l_store(to + 88, s[11]);
+    aegis128l_store(to + 96, s[12]);
+    aegis128l_store(to + 104, s[13]);
+    aegis128l_store(to + 112, s[14]);
+    aegis128l_store(to + 120, s[15]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -13123,7 +13711,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -13133,79 +13721,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -13213,7 +13803,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -13223,155 +13813,162 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[16])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
+    aegis128l_word s[16];
 
     st->len += len;
     if (used != 0) {
@@ -13382,62 +13979,69 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #elif (defined(__arm__) && __ARM_ARCH >= 6)
 
@@ -13445,20 +14049,46 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -13467,33 +14097,36 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint32_t word;
+typedef uint32_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24);
 }
 
-INLINE void copy(word to[32], const word from[32])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word from[32])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -13529,8 +14162,9 @@ INLINE void copy(word to[32], const word from[32])
     to[31] = from[31];
 }
 
-static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
-    word nonce_1, word nonce_2, word nonce_3)
+static void aegis128l_initial(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
+    aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -13730,41 +14364,42 @@ static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, 
         ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
-    word nonce_1, word nonce_2, word nonce_3)
+static void aegis128l_init_update(aegis128l_word s[32], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word key_2, aegis128l_word key_3, aegis128l_word nonce_0, aegis128l_word nonce_1,
+    aegis128l_word nonce_2, aegis128l_word nonce_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -14231,41 +14866,42 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
-    word m1_2, word m1_3)
+static void aegis128l_update(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
+    aegis128l_word m1_2, aegis128l_word m1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -14739,42 +15375,44 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     s[31] = t_32;
 }
 
-static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
-    word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1,
-    word *c1_2, word *c1_3)
+static void aegis128l_encrypt_(aegis128l_word s[32], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m0_2, aegis128l_word m0_3, aegis128l_word m1_0, aegis128l_word m1_1,
+    aegis128l_word m1_2, aegis128l_word m1_3, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c0_2, aegis128l_word *c0_3, aegis128l_word *c1_0, aegis128l_word *c1_1,
+    aegis128l_word *c1_2, aegis128l_word *c1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -15388,42 +16026,44 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     s[31] = t_40;
 }
 
-static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1,
-    word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1,
-    word *m1_2, word *m1_3)
+static void aegis128l_decrypt_(aegis128l_word s[32], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c0_2, aegis128l_word c0_3, aegis128l_word c1_0, aegis128l_word c1_1,
+    aegis128l_word c1_2, aegis128l_word c1_3, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m0_2, aegis128l_word *m0_3, aegis128l_word *m1_0, aegis128l_word *m1_1,
+    aegis128l_word *m1_2, aegis128l_word *m1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -16038,41 +16678,42 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     s[31] = t_40;
 }
 
-static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0,
-    word *z1_1, word *z1_2, word *z1_3)
+static void aegis128l_keystream(aegis128l_word s[32], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z0_2, aegis128l_word *z0_3, aegis128l_word *z1_0, aegis128l_word *z1_1,
+    aegis128l_word *z1_2, aegis128l_word *z1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p0 & (p0 << 28 | p0 >> (32 - 28));
     const uint32_t x2 = (x1 << 16 | x1 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ p0);
     const uint32_t x3 = p1 & (p1 << 28 | p1 >> (32 - 28));
@@ -16207,41 +16848,42 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     *z1_3 = x100 ^ x99;
 }
 
-static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3,
-    word *t_0, word *t_1, word *t_2, word *t_3)
+static void aegis128l_mixin(aegis128l_word s[32], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word lengths_2, aegis128l_word lengths_3,
+    aegis128l_word *t_0, aegis128l_word *t_1, aegis128l_word *t_2, aegis128l_word *t_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f))
         | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0))
         | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
@@ -16292,40 +16934,41 @@ static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, wo
     *t_3 = ((((x28 >> 16) ^ (x27 ^ x26)) & UINT32_C(0x0000ffff)) << 16) ^ (lengths_3 ^ x28);
 }
 
-static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
+static void aegis128l_final_update(aegis128l_word s[32], aegis128l_word t_0, aegis128l_word t_1,
+    aegis128l_word t_2, aegis128l_word t_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = p9 ^ p17;
     const uint32_t x2 = p5 ^ p29;
     const uint32_t x3 = x1 ^ x2;
@@ -16788,40 +17431,41 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     s[31] = x395 ^ (x246 ^ (p31 ^ x106 ^ ((x404 << 16 | x404 >> (32 - 16)) ^ x404)));
 }
 
-static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
+static void aegis128l_tag128(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t0_2, aegis128l_word *t0_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16))
         ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)))
         ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
@@ -16976,41 +17620,42 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0,
-    word *t1_1, word *t1_2, word *t1_3)
+static void aegis128l_tag256(aegis128l_word s[32], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t0_2, aegis128l_word *t0_3, aegis128l_word *t1_0, aegis128l_word *t1_1,
+    aegis128l_word *t1_2, aegis128l_word *t1_3)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
-    const word p16 = s[16];
-    const word p17 = s[17];
-    const word p18 = s[18];
-    const word p19 = s[19];
-    const word p20 = s[20];
-    const word p21 = s[21];
-    const word p22 = s[22];
-    const word p23 = s[23];
-    const word p24 = s[24];
-    const word p25 = s[25];
-    const word p26 = s[26];
-    const word p27 = s[27];
-    const word p28 = s[28];
-    const word p29 = s[29];
-    const word p30 = s[30];
-    const word p31 = s[31];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
+    const aegis128l_word p16 = s[16];
+    const aegis128l_word p17 = s[17];
+    const aegis128l_word p18 = s[18];
+    const aegis128l_word p19 = s[19];
+    const aegis128l_word p20 = s[20];
+    const aegis128l_word p21 = s[21];
+    const aegis128l_word p22 = s[22];
+    const aegis128l_word p23 = s[23];
+    const aegis128l_word p24 = s[24];
+    const aegis128l_word p25 = s[25];
+    const aegis128l_word p26 = s[26];
+    const aegis128l_word p27 = s[27];
+    const aegis128l_word p28 = s[28];
+    const aegis128l_word p29 = s[29];
+    const aegis128l_word p30 = s[30];
+    const aegis128l_word p31 = s[31];
     const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))
         ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
     const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))
@@ -17146,7 +17791,7 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -17158,42 +17803,47 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[32], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[32], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
-        load(nonce + 4), load(nonce + 8), load(nonce + 12));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 4), aegis128l_load(key + 8),
+        aegis128l_load(key + 12), aegis128l_load(nonce), aegis128l_load(nonce + 4),
+        aegis128l_load(nonce + 8), aegis128l_load(nonce + 12));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
-            load(nonce + 4), load(nonce + 8), load(nonce + 12));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 4),
+            aegis128l_load(key + 8), aegis128l_load(key + 12), aegis128l_load(nonce),
+            aegis128l_load(nonce + 4), aegis128l_load(nonce + 8), aegis128l_load(nonce + 12));
 }
 
-INLINE void update_at(word s[32], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[32], const uint8_t *p)
 {
-    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20),
-        load(p + 24), load(p + 28));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 4), aegis128l_load(p + 8),
+        aegis128l_load(p + 12), aegis128l_load(p + 16), aegis128l_load(p + 20),
+        aegis128l_load(p + 24), aegis128l_load(p + 28));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[32], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[32], const uint8_t *p, size_t len)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
-            load(last + 20), load(last + 24), load(last + 28));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 4),
+            aegis128l_load(last + 8), aegis128l_load(last + 12), aegis128l_load(last + 16),
+            aegis128l_load(last + 20), aegis128l_load(last + 24), aegis128l_load(last + 28));
     }
 }
 
@@ -17201,154 +17851,161 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[32], uint64_t low, uint64_t high)
 {
-    word t_0, t_1, t_2, t_3;
+    aegis128l_word t_0, t_1, t_2, t_3;
 
-    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0,
-        &t_1, &t_2, &t_3);
+    aegis128l_mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high),
+        (uint32_t)(high >> 32), &t_0, &t_1, &t_2, &t_3);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1, t_2, t_3);
+        aegis128l_final_update(s, t_0, t_1, t_2, t_3);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[32], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1, t0_2, t0_3;
+        aegis128l_word t0_0, t0_1, t0_2, t0_3;
 
-        tag128(s, &t0_0, &t0_1, &t0_2, &t0_3);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 4, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 8, t0_2);
-        wipe(&t0_2, sizeof t0_2);
-        store(to + 12, t0_3);
-        wipe(&t0_3, sizeof t0_3);
+        aegis128l_tag128(s, &t0_0, &t0_1, &t0_2, &t0_3);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 4, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 8, t0_2);
+        aegis128l_wipe(&t0_2, sizeof t0_2);
+        aegis128l_store(to + 12, t0_3);
+        aegis128l_wipe(&t0_3, sizeof t0_3);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t0_2, t0_3, t1_0, t1_1, t1_2, t1_3;
+        aegis128l_word t0_0, t0_1, t0_2, t0_3, t1_0, t1_1, t1_2, t1_3;
 
-        tag256(s, &t0_0, &t0_1, &t0_2, &t0_3, &t1_0, &t1_1, &t1_2, &t1_3);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 4, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 8, t0_2);
-        wipe(&t0_2, sizeof t0_2);
-        store(to + 12, t0_3);
-        wipe(&t0_3, sizeof t0_3);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 20, t1_1);
-        wipe(&t1_1, sizeof t1_1);
-        store(to + 24, t1_2);
-        wipe(&t1_2, sizeof t1_2);
-        store(to + 28, t1_3);
-        wipe(&t1_3, sizeof t1_3);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t0_2, &t0_3, &t1_0, &t1_1, &t1_2, &t1_3);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 4, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 8, t0_2);
+        aegis128l_wipe(&t0_2, sizeof t0_2);
+        aegis128l_store(to + 12, t0_3);
+        aegis128l_wipe(&t0_3, sizeof t0_3);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 20, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
+        aegis128l_store(to + 24, t1_2);
+        aegis128l_wipe(&t1_2, sizeof t1_2);
+        aegis128l_store(to + 28, t1_3);
+        aegis128l_wipe(&t1_3, sizeof t1_3);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[32], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[32], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[32], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
+    aegis128l_word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
 
-    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20),
-        load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
-    store(c, c0_0);
-    store(c + 4, c0_1);
-    store(c + 8, c0_2);
-    store(c + 12, c0_3);
-    store(c + 16, c1_0);
-    store(c + 20, c1_1);
-    store(c + 24, c1_2);
-    store(c + 28, c1_3);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 4), aegis128l_load(m + 8),
+        aegis128l_load(m + 12), aegis128l_load(m + 16), aegis128l_load(m + 20),
+        aegis128l_load(m + 24), aegis128l_load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1,
+        &c1_2, &c1_3);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 4, c0_1);
+    aegis128l_store(c + 8, c0_2);
+    aegis128l_store(c + 12, c0_3);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 20, c1_1);
+    aegis128l_store(c + 24, c1_2);
+    aegis128l_store(c + 28, c1_3);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[32], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[32], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[32], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -17357,89 +18014,94 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[32], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[32], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
+    aegis128l_word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
 
-    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20),
-        load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
-    store(m, m0_0);
-    store(m + 4, m0_1);
-    store(m + 8, m0_2);
-    store(m + 12, m0_3);
-    store(m + 16, m1_0);
-    store(m + 20, m1_1);
-    store(m + 24, m1_2);
-    store(m + 28, m1_3);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 4), aegis128l_load(c + 8),
+        aegis128l_load(c + 12), aegis128l_load(c + 16), aegis128l_load(c + 20),
+        aegis128l_load(c + 24), aegis128l_load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1,
+        &m1_2, &m1_3);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 4, m0_1);
+    aegis128l_store(m + 8, m0_2);
+    aegis128l_store(m + 12, m0_3);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 20, m1_1);
+    aegis128l_store(m + 24, m1_2);
+    aegis128l_store(m + 28, m1_3);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[32], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-    store(last, z0_0);
-    store(last + 4, z0_1);
-    store(last + 8, z0_2);
-    store(last + 12, z0_3);
-    store(last + 16, z1_0);
-    store(last + 20, z1_1);
-    store(last + 24, z1_2);
-    store(last + 28, z1_3);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 4, z0_1);
+    aegis128l_store(last + 8, z0_2);
+    aegis128l_store(last + 12, z0_3);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 20, z1_1);
+    aegis128l_store(last + 24, z1_2);
+    aegis128l_store(last + 28, z1_3);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[32], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[32], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -17449,52 +18111,54 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -17502,117 +18166,118 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[32], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[32], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 4);
-    s[2] = load(from + 8);
-    s[3] = load(from + 12);
-    s[4] = load(from + 16);
-    s[5] = load(from + 20);
-    s[6] = load(from + 24);
-    s[7] = load(from + 28);
-    s[8] = load(from + 32);
-    s[9] = load(from + 36);
-    s[10] = load(from + 40);
-    s[11] = load(from + 44);
-    s[12] = load(from + 48);
-    s[13] = load(from + 52);
-    s[14] = load(from + 56);
-    s[15] = load(from + 60);
-    s[16] = load(from + 64);
-    s[17] = load(from + 68);
-    s[18] = load(from + 72);
-    s[19] = load(from + 76);
-    s[20] = load(from + 80);
-    s[21] = load(from + 84);
-    s[22] = load(from + 88);
-    s[23] = load(from + 92);
-    s[24] = load(from + 96);
-    s[25] = load(from + 100);
-    s[26] = load(from + 104);
-    s[27] = load(from + 108);
-    s[28] = load(from + 112);
-    s[29] = load(from + 116);
-    s[30] = load(from + 120);
-    s[31] = load(from + 124);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 4);
+    s[2] = aegis128l_load(from + 8);
+    s[3] = aegis128l_load(from + 12);
+    s[4] = aegis128l_load(from + 16);
+    s[5] = aegis128l_load(from + 20);
+    s[6] = aegis128l_load(from + 24);
+    s[7] = aegis128l_load(from + 28);
+    s[8] = aegis128l_load(from + 32);
+    s[9] = aegis128l_load(from + 36);
+    s[10] = aegis128l_load(from + 40);
+    s[11] = aegis128l_load(from + 44);
+    s[12] = aegis128l_load(from + 48);
+    s[13] = aegis128l_load(from + 52);
+    s[14] = aegis128l_load(from + 56);
+    s[15] = aegis128l_load(from + 60);
+    s[16] = aegis128l_load(from + 64);
+    s[17] = aegis128l_load(from + 68);
+    s[18] = aegis128l_load(from + 72);
+    s[19] = aegis128l_load(from + 76);
+    s[20] = aegis128l_load(from + 80);
+    s[21] = aegis128l_load(from + 84);
+    s[22] = aegis128l_load(from + 88);
+    s[23] = aegis128l_load(from + 92);
+    s[24] = aegis128l_load(from + 96);
+    s[25] = aegis128l_load(from + 100);
+    s[26] = aegis128l_load(from + 104);
+    s[27] = aegis128l_load(from + 108);
+    s[28] = aegis128l_load(from + 112);
+    s[29] = aegis128l_load(from + 116);
+    s[30] = aegis128l_load(from + 120);
+    s[31] = aegis128l_load(from + 124);
 }
 
-INLINE void freeze(uint8_t *to, word s[32])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[32])
 {
-    store(to, s[0]);
-    store(to + 4, s[1]);
-    store(to + 8, s[2]);
-    store(to + 12, s[3]);
-    store(to + 16, s[4]);
-    store(to + 20, s[5]);
-    store(to + 24, s[6]);
-    store(to + 28, s[7]);
-    store(to + 32, s[8]);
-    store(to + 36, s[9]);
-    store(to + 40, s[10]);
-    store(to + 44, s[11]);
-    store(to + 48, s[12]);
-    store(to + 52, s[13]);
-    store(to + 56, s[14]);
-    store(to + 60, s[15]);
-    store(to + 64, s[16]);
-    store(to + 68, s[17]);
-    store(to + 72, s[18]);
-    store(to + 76, s[19]);
-    store(to + 80, s[20]);
-    store(to + 84, s[21]);
-    store(to + 88, s[22]);
-    store(to + 92, s[23]);
-    store(to + 96, s[24]);
-    store(to + 100, s[25]);
-    store(to + 104, s[26]);
-    store(to + 108, s[27]);
-    store(to + 112, s[28]);
-    store(to + 116, s[29]);
-    store(to + 120, s[30]);
-    store(to + 124, s[31]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 4, s[1]);
+    aegis128l_store(to + 8, s[2]);
+    aegis128l_store(to + 12, s[3]);
+    aegis128l_store(to + 16, s[4]);
+    aegis128l_store(to + 20, s[5]);
+    aegis128l_store(to + 24, s[6]);
+    aegis128l_store(to + 28, s[7]);
+    aegis128l_store(to + 32, s[8]);
+    aegis128l_store(to + 36, s[9]);
+    aegis128l_store(to + 40, s[10]);
+    aegis128l_store(to + 44, s[11]);
+    aegis128l_store(to + 48, s[12]);
+    aegis128l_store(to + 52, s[13]);
+    aegis128l_store(to + 56, s[14]);
+    aegis128l_store(to + 60, s[15]);
+    aegis128l_store(to + 64, s[16]);
+    aegis128l_store(to + 68, s[17]);
+    aegis128l_store(to + 72, s[18]);
+    aegis128l_store(to + 76, s[19]);
+    aegis128l_store(to + 80, s[20]);
+    aegis128l_store(to + 84, s[21]);
+    aegis128l_store(to + 88, s[22]);
+    aegis128l_store(to + 92, s[23]);
+    aegis128l_store(to + 96, s[24]);
+    aegis128l_store(to + 100, s[25]);
+    aegis128l_store(to + 104, s[26]);
+    aegis128l_store(to + 108, s[27]);
+    aegis128l_store(to + 112, s[28]);
+    aegis128l_store(to + 116, s[29]);
+    aegis128l_store(to + 120, s[30]);
+    aegis128l_store(to + 124, s[31]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[32];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[32];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -17620,7 +18285,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -17630,84 +18295,86 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word s[32];
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-        store(piece, z0_0);
-        store(piece + 4, z0_1);
-        store(piece + 8, z0_2);
-        store(piece + 12, z0_3);
-        store(piece + 16, z1_0);
-        store(piece + 20, z1_1);
-        store(piece + 24, z1_2);
-        store(piece + 28, z1_3);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 4, z0_1);
+        aegis128l_store(piece + 8, z0_2);
+        aegis128l_store(piece + 12, z0_3);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 20, z1_1);
+        aegis128l_store(piece + 24, z1_2);
+        aegis128l_store(piece + 28, z1_3);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -17715,7 +18382,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -17725,160 +18392,167 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    aegis128l_word s[32];
+    aegis128l_word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-        store(piece, z0_0);
-        store(piece + 4, z0_1);
-        store(piece + 8, z0_2);
-        store(piece + 12, z0_3);
-        store(piece + 16, z1_0);
-        store(piece + 20, z1_1);
-        store(piece + 24, z1_2);
-        store(piece + 28, z1_3);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 4, z0_1);
+        aegis128l_store(piece + 8, z0_2);
+        aegis128l_store(piece + 12, z0_3);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 20, z1_1);
+        aegis128l_store(piece + 24, z1_2);
+        aegis128l_store(piece + 28, z1_3);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[32])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[32];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[32];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[32];
+    aegis128l_word s[32];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[32], const uint8_t *p, size_t len)
 {
-    word r[32];
+    aegis128l_word r[32];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[32];
+    aegis128l_word s[32];
 
     st->len += len;
     if (used != 0) {
@@ -17889,63 +18563,70 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 4; room -= 4, data += 4, len -= 4)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
-            load(piece + 20), load(piece + 24), load(piece + 28));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 4),
+            aegis128l_load(piece + 8), aegis128l_load(piece + 12), aegis128l_load(piece + 16),
+            aegis128l_load(piece + 20), aegis128l_load(piece + 24), aegis128l_load(piece + 28));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[32];
+    aegis128l_word s[32];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #else
 
@@ -17953,20 +18634,46 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -17977,23 +18684,26 @@ CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_INLINE int aegis128l_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
@@ -18022,22 +18732,23 @@ INLINE int cleared(int result)
     return result;
 }
 
-typedef uint64_t word;
+typedef uint64_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
         | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
         p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
-INLINE void copy(word to[16], const word from[16])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -18057,7 +18768,8 @@ INLINE void copy(word to[16], const word from[16])
     to[15] = from[15];
 }
 
-static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -18167,24 +18879,25 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -18487,24 +19200,25 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
+static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -18819,25 +19533,26 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
-    word *c1_0, word *c1_1)
+static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -19231,25 +19946,26 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
-    word *m1_0, word *m1_1)
+static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -19644,24 +20360,25 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     s[15] = t_20;
 }
 
-static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1)
+static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -19738,24 +20455,25 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     *z1_1 = x58 ^ x57;
 }
 
-static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t_1)
+static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
         | (p1 & UINT64_C(0x00ff000000ff0000))
         | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
@@ -19794,24 +20512,24 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void final_update(word s[16], word t_0, word t_1)
+static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -20112,24 +20830,24 @@ static void final_update(word s[16], word t_0, word t_1)
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void tag128(word s[16], word *t0_0, word *t0_1)
+static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
         ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
@@ -20220,24 +20938,25 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
+static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
     const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
@@ -20315,7 +21034,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -20327,38 +21046,43 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[16], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[16], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 8), aegis128l_load(nonce),
+        aegis128l_load(nonce + 8));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 8),
+            aegis128l_load(nonce), aegis128l_load(nonce + 8));
 }
 
-INLINE void update_at(word s[16], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[16], const uint8_t *p)
 {
-    update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 8), aegis128l_load(p + 16),
+        aegis128l_load(p + 24));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
+            aegis128l_load(last + 16), aegis128l_load(last + 24));
     }
 }
 
@@ -20366,137 +21090,143 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[16], uint64_t low, uint64_t high)
 {
-    word t_0, t_1;
+    aegis128l_word t_0, t_1;
 
-    mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
+    aegis128l_mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1);
+        aegis128l_final_update(s, t_0, t_1);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1;
+        aegis128l_word t0_0, t0_1;
 
-        tag128(s, &t0_0, &t0_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
+        aegis128l_tag128(s, &t0_0, &t0_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t1_0, t1_1;
+        aegis128l_word t0_0, t0_1, t1_0, t1_1;
 
-        tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 24, t1_1);
-        wipe(&t1_1, sizeof t1_1);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 24, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[16], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[16], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c1_0, c1_1;
+    aegis128l_word c0_0, c0_1, c1_0, c1_1;
 
-    encrypt(s, load(m), load(m + 8), load(m + 16), load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
-    store(c, c0_0);
-    store(c + 8, c0_1);
-    store(c + 16, c1_0);
-    store(c + 24, c1_1);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 8), aegis128l_load(m + 16),
+        aegis128l_load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 8, c0_1);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 24, c1_1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -20505,80 +21235,84 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m1_0, m1_1;
+    aegis128l_word m0_0, m0_1, m1_0, m1_1;
 
-    decrypt(s, load(c), load(c + 8), load(c + 16), load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
-    store(m, m0_0);
-    store(m + 8, m0_1);
-    store(m + 16, m1_0);
-    store(m + 24, m1_1);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 8), aegis128l_load(c + 16),
+        aegis128l_load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 8, m0_1);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 24, m1_1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(last, z0_0);
-    store(last + 8, z0_1);
-    store(last + 16, z1_0);
-    store(last + 24, z1_1);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 8, z0_1);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128l_cleared(result);
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -20588,53 +21322,55 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
+    return aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128l_cleared(aegis128l_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -20642,86 +21378,87 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[16], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[16], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 8);
-    s[2] = load(from + 16);
-    s[3] = load(from + 24);
-    s[4] = load(from + 32);
-    s[5] = load(from + 40);
-    s[6] = load(from + 48);
-    s[7] = load(from + 56);
-    s[8] = load(from + 64);
-    s[9] = load(from + 72);
-    s[10] = load(from + 80);
-    s[11] = load(from + 88);
-    s[12] = load(from + 96);
-    s[13] = load(from + 104);
-    s[14] = load(from + 112);
-    s[15] = load(from + 120);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 8);
+    s[2] = aegis128l_load(from + 16);
+    s[3] = aegis128l_load(from + 24);
+    s[4] = aegis128l_load(from + 32);
+    s[5] = aegis128l_load(from + 40);
+    s[6] = aegis128l_load(from + 48);
+    s[7] = aegis128l_load(from + 56);
+    s[8] = aegis128l_load(from + 64);
+    s[9] = aegis128l_load(from + 72);
+    s[10] = aegis128l_load(from + 80);
+    s[11] = aegis128l_load(from + 88);
+    s[12] = aegis128l_load(from + 96);
+    s[13] = aegis128l_load(from + 104);
+    s[14] = aegis128l_load(from + 112);
+    s[15] = aegis128l_load(from + 120);
 }
 
-INLINE void freeze(uint8_t *to, word s[16])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[16])
 {
-    store(to, s[0]);
-    store(to + 8, s[1]);
-    store(to + 16, s[2]);
-    store(to + 24, s[3]);
-    store(to + 32, s[4]);
-    store(to + 40, s[5]);
-    store(to + 48, s[6]);
-    store(to + 56, s[7]);
-    store(to + 64, s[8]);
-    store(to + 72, s[9]);
-    store(to + 80, s[10]);
-    store(to + 88, s[11]);
-    store(to + 96, s[12]);
-    store(to + 104, s[13]);
-    store(to + 112, s[14]);
-    store(to + 120, s[15]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 8, s[1]);
+    aegis128l_store(to + 16, s[2]);
+    aegis128l_store(to + 24, s[3]);
+    aegis128l_store(to + 32, s[4]);
+    aegis128l_store(to + 40, s[5]);
+    aegis128l_store(to + 48, s[6]);
+    aegis128l_store(to + 56, s[7]);
+    aegis128l_store(to + 64, s[8]);
+    aegis128l_store(to + 72, s[9]);
+    aegis128l_store(to + 80, s[10]);
+    aegis128l_store(to + 88, s[11]);
+    aegis128l_store(to + 96, s[12]);
+    aegis128l_store(to + 104, s[13]);
+    aegis128l_store(to + 112, s[14]);
+    aegis128l_store(to + 120, s[15]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -20729,7 +21466,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -20739,81 +21476,83 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_cleared(0);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -20821,7 +21560,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -20831,158 +21570,165 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128l_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_cleared(0);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[16])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
+    aegis128l_cleared(0);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
+    aegis128l_word s[16];
 
     st->len += len;
     if (used != 0) {
@@ -20993,64 +21739,71 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_cleared(0);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128l_cleared(aegis128l_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128l_cleared(aegis128l_end_mac(st, expected, tag_len) == 0
+        ? aegis128l_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128l_begin_again(st);
+    aegis128l_cleared(0);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #endif

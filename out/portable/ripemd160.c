@@ -13,26 +13,52 @@
  */
 #include "ripemd160.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /*
  * A zero that is opaque to the compiler. Compilers add known constants last, on the critical path.
  */
-static const size_t zero = 0;
-#define ZERO (*(const volatile size_t *)&zero)
+static const size_t ripemd160_zero = 0;
+#define RIPEMD160_ZERO (*(const volatile size_t *)&ripemd160_zero)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t ripemd160_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static uint32_t rotl32(uint32_t x, int n)
+static uint32_t ripemd160_rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
 }
 
-static const uint32_t K[8] = {
+static const uint32_t RIPEMD160_K[8] = {
     0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
@@ -46,567 +72,622 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
     uint32_t h4 = state[4];
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t *k = K + ZERO;
+        const uint32_t *k = RIPEMD160_K + RIPEMD160_ZERO;
 
-        const uint32_t m0 = load32(data + 0);
-        const uint32_t m1 = load32(data + 4);
-        const uint32_t m2 = load32(data + 8);
-        const uint32_t m3 = load32(data + 12);
-        const uint32_t m4 = load32(data + 16);
-        const uint32_t m5 = load32(data + 20);
-        const uint32_t m6 = load32(data + 24);
-        const uint32_t m7 = load32(data + 28);
-        const uint32_t m8 = load32(data + 32);
-        const uint32_t m9 = load32(data + 36);
-        const uint32_t m10 = load32(data + 40);
-        const uint32_t m11 = load32(data + 44);
-        const uint32_t m12 = load32(data + 48);
-        const uint32_t m13 = load32(data + 52);
-        const uint32_t m14 = load32(data + 56);
-        const uint32_t m15 = load32(data + 60);
+        const uint32_t m0 = ripemd160_load32(data + 0);
+        const uint32_t m1 = ripemd160_load32(data + 4);
+        const uint32_t m2 = ripemd160_load32(data + 8);
+        const uint32_t m3 = ripemd160_load32(data + 12);
+        const uint32_t m4 = ripemd160_load32(data + 16);
+        const uint32_t m5 = ripemd160_load32(data + 20);
+        const uint32_t m6 = ripemd160_load32(data + 24);
+        const uint32_t m7 = ripemd160_load32(data + 28);
+        const uint32_t m8 = ripemd160_load32(data + 32);
+        const uint32_t m9 = ripemd160_load32(data + 36);
+        const uint32_t m10 = ripemd160_load32(data + 40);
+        const uint32_t m11 = ripemd160_load32(data + 44);
+        const uint32_t m12 = ripemd160_load32(data + 48);
+        const uint32_t m13 = ripemd160_load32(data + 52);
+        const uint32_t m14 = ripemd160_load32(data + 56);
+        const uint32_t m15 = ripemd160_load32(data + 60);
 
         /* left step 1, f1 */
-        const uint32_t l1 = rotl32((h2 ^ h1 ^ h3) + (h0 + m0), 11) + h4;
-        const uint32_t l1_2 = rotl32(h2, 10);
+        const uint32_t l1 = ripemd160_rotl32((h2 ^ h1 ^ h3) + (h0 + m0), 11) + h4;
+        const uint32_t l1_2 = ripemd160_rotl32(h2, 10);
         /* right step 1, f5 */
-        const uint32_t r1 = rotl32(((h2 | ~h3) ^ h1) + (m5 + k[0] + h0), 8) + h4;
+        const uint32_t r1 = ripemd160_rotl32(((h2 | ~h3) ^ h1) + (m5 + k[0] + h0), 8) + h4;
         /* left step 2, f1 */
-        const uint32_t l2 = rotl32((l1 ^ (l1_2 ^ h1)) + (m1 + h4), 14) + h3;
-        const uint32_t l2_2 = rotl32(h1, 10);
+        const uint32_t l2 = ripemd160_rotl32((l1 ^ (l1_2 ^ h1)) + (m1 + h4), 14) + h3;
+        const uint32_t l2_2 = ripemd160_rotl32(h1, 10);
         /* right step 2, f5 */
-        const uint32_t r2 = rotl32((r1 ^ (h1 | ~l1_2)) + (m14 + (h4 + k[0])), 9) + h3;
+        const uint32_t r2 = ripemd160_rotl32((r1 ^ (h1 | ~l1_2)) + (m14 + (h4 + k[0])), 9) + h3;
         /* left step 3, f1 */
-        const uint32_t l3 = rotl32((l2 ^ (l2_2 ^ l1)) + (m2 + h3), 15) + l1_2;
-        const uint32_t l3_2 = rotl32(l1, 10);
+        const uint32_t l3 = ripemd160_rotl32((l2 ^ (l2_2 ^ l1)) + (m2 + h3), 15) + l1_2;
+        const uint32_t l3_2 = ripemd160_rotl32(l1, 10);
         /* right step 3, f5 */
-        const uint32_t r3 = rotl32((r2 ^ (r1 | ~l2_2)) + (m7 + (h3 + k[0])), 9) + l1_2;
-        const uint32_t r3_2 = rotl32(r1, 10);
+        const uint32_t r3 = ripemd160_rotl32((r2 ^ (r1 | ~l2_2)) + (m7 + (h3 + k[0])), 9) + l1_2;
+        const uint32_t r3_2 = ripemd160_rotl32(r1, 10);
         /* left step 4, f1 */
-        const uint32_t l4 = rotl32((l3 ^ (l3_2 ^ l2)) + (m3 + l1_2), 12) + l2_2;
-        const uint32_t l4_2 = rotl32(l2, 10);
+        const uint32_t l4 = ripemd160_rotl32((l3 ^ (l3_2 ^ l2)) + (m3 + l1_2), 12) + l2_2;
+        const uint32_t l4_2 = ripemd160_rotl32(l2, 10);
         /* right step 4, f5 */
-        const uint32_t r4 = rotl32((r3 ^ (r2 | ~r3_2)) + (m0 + (l1_2 + k[0])), 11) + l2_2;
-        const uint32_t r4_2 = rotl32(r2, 10);
+        const uint32_t r4 = ripemd160_rotl32((r3 ^ (r2 | ~r3_2)) + (m0 + (l1_2 + k[0])), 11) + l2_2;
+        const uint32_t r4_2 = ripemd160_rotl32(r2, 10);
         /* left step 5, f1 */
-        const uint32_t l5 = rotl32((l4 ^ (l4_2 ^ l3)) + (m4 + l2_2), 5) + l3_2;
-        const uint32_t l5_2 = rotl32(l3, 10);
+        const uint32_t l5 = ripemd160_rotl32((l4 ^ (l4_2 ^ l3)) + (m4 + l2_2), 5) + l3_2;
+        const uint32_t l5_2 = ripemd160_rotl32(l3, 10);
         /* right step 5, f5 */
-        const uint32_t r5 = rotl32((r4 ^ (r3 | ~r4_2)) + (m9 + (l2_2 + k[0])), 13) + r3_2;
-        const uint32_t r5_2 = rotl32(r3, 10);
+        const uint32_t r5 = ripemd160_rotl32((r4 ^ (r3 | ~r4_2)) + (m9 + (l2_2 + k[0])), 13) + r3_2;
+        const uint32_t r5_2 = ripemd160_rotl32(r3, 10);
         /* left step 6, f1 */
-        const uint32_t l6 = rotl32((l5 ^ (l5_2 ^ l4)) + (m5 + l3_2), 8) + l4_2;
-        const uint32_t l6_2 = rotl32(l4, 10);
+        const uint32_t l6 = ripemd160_rotl32((l5 ^ (l5_2 ^ l4)) + (m5 + l3_2), 8) + l4_2;
+        const uint32_t l6_2 = ripemd160_rotl32(l4, 10);
         /* right step 6, f5 */
-        const uint32_t r6 = rotl32((r5 ^ (r4 | ~r5_2)) + (m2 + (r3_2 + k[0])), 15) + r4_2;
-        const uint32_t r6_2 = rotl32(r4, 10);
+        const uint32_t r6 = ripemd160_rotl32((r5 ^ (r4 | ~r5_2)) + (m2 + (r3_2 + k[0])), 15) + r4_2;
+        const uint32_t r6_2 = ripemd160_rotl32(r4, 10);
         /* left step 7, f1 */
-        const uint32_t l7 = rotl32((l6 ^ (l6_2 ^ l5)) + (m6 + l4_2), 7) + l5_2;
-        const uint32_t l7_2 = rotl32(l5, 10);
+        const uint32_t l7 = ripemd160_rotl32((l6 ^ (l6_2 ^ l5)) + (m6 + l4_2), 7) + l5_2;
+        const uint32_t l7_2 = ripemd160_rotl32(l5, 10);
         /* right step 7, f5 */
-        const uint32_t r7 = rotl32((r6 ^ (r5 | ~r6_2)) + (m11 + (r4_2 + k[0])), 15) + r5_2;
-        const uint32_t r7_2 = rotl32(r5, 10);
+        const uint32_t r7 =
+            ripemd160_rotl32((r6 ^ (r5 | ~r6_2)) + (m11 + (r4_2 + k[0])), 15) + r5_2;
+        const uint32_t r7_2 = ripemd160_rotl32(r5, 10);
         /* left step 8, f1 */
-        const uint32_t l8 = rotl32((l7 ^ (l7_2 ^ l6)) + (m7 + l5_2), 9) + l6_2;
-        const uint32_t l8_2 = rotl32(l6, 10);
+        const uint32_t l8 = ripemd160_rotl32((l7 ^ (l7_2 ^ l6)) + (m7 + l5_2), 9) + l6_2;
+        const uint32_t l8_2 = ripemd160_rotl32(l6, 10);
         /* right step 8, f5 */
-        const uint32_t r8 = rotl32((r7 ^ (r6 | ~r7_2)) + (m4 + (r5_2 + k[0])), 5) + r6_2;
-        const uint32_t r8_2 = rotl32(r6, 10);
+        const uint32_t r8 = ripemd160_rotl32((r7 ^ (r6 | ~r7_2)) + (m4 + (r5_2 + k[0])), 5) + r6_2;
+        const uint32_t r8_2 = ripemd160_rotl32(r6, 10);
         /* left step 9, f1 */
-        const uint32_t l9 = rotl32((l8 ^ (l8_2 ^ l7)) + (m8 + l6_2), 11) + l7_2;
-        const uint32_t l9_2 = rotl32(l7, 10);
+        const uint32_t l9 = ripemd160_rotl32((l8 ^ (l8_2 ^ l7)) + (m8 + l6_2), 11) + l7_2;
+        const uint32_t l9_2 = ripemd160_rotl32(l7, 10);
         /* right step 9, f5 */
-        const uint32_t r9 = rotl32((r8 ^ (r7 | ~r8_2)) + (m13 + (r6_2 + k[0])), 7) + r7_2;
-        const uint32_t r9_2 = rotl32(r7, 10);
+        const uint32_t r9 = ripemd160_rotl32((r8 ^ (r7 | ~r8_2)) + (m13 + (r6_2 + k[0])), 7) + r7_2;
+        const uint32_t r9_2 = ripemd160_rotl32(r7, 10);
         /* left step 10, f1 */
-        const uint32_t l10 = rotl32((l9 ^ (l9_2 ^ l8)) + (m9 + l7_2), 13) + l8_2;
-        const uint32_t l10_2 = rotl32(l8, 10);
+        const uint32_t l10 = ripemd160_rotl32((l9 ^ (l9_2 ^ l8)) + (m9 + l7_2), 13) + l8_2;
+        const uint32_t l10_2 = ripemd160_rotl32(l8, 10);
         /* right step 10, f5 */
-        const uint32_t r10 = rotl32((r9 ^ (r8 | ~r9_2)) + (m6 + (r7_2 + k[0])), 7) + r8_2;
-        const uint32_t r10_2 = rotl32(r8, 10);
+        const uint32_t r10 = ripemd160_rotl32((r9 ^ (r8 | ~r9_2)) + (m6 + (r7_2 + k[0])), 7) + r8_2;
+        const uint32_t r10_2 = ripemd160_rotl32(r8, 10);
         /* left step 11, f1 */
-        const uint32_t l11 = rotl32((l10 ^ (l10_2 ^ l9)) + (m10 + l8_2), 14) + l9_2;
-        const uint32_t l11_2 = rotl32(l9, 10);
+        const uint32_t l11 = ripemd160_rotl32((l10 ^ (l10_2 ^ l9)) + (m10 + l8_2), 14) + l9_2;
+        const uint32_t l11_2 = ripemd160_rotl32(l9, 10);
         /* right step 11, f5 */
-        const uint32_t r11 = rotl32((r10 ^ (r9 | ~r10_2)) + (m15 + (r8_2 + k[0])), 8) + r9_2;
-        const uint32_t r11_2 = rotl32(r9, 10);
+        const uint32_t r11 =
+            ripemd160_rotl32((r10 ^ (r9 | ~r10_2)) + (m15 + (r8_2 + k[0])), 8) + r9_2;
+        const uint32_t r11_2 = ripemd160_rotl32(r9, 10);
         /* left step 12, f1 */
-        const uint32_t l12 = rotl32((l11 ^ (l11_2 ^ l10)) + (m11 + l9_2), 15) + l10_2;
-        const uint32_t l12_2 = rotl32(l10, 10);
+        const uint32_t l12 = ripemd160_rotl32((l11 ^ (l11_2 ^ l10)) + (m11 + l9_2), 15) + l10_2;
+        const uint32_t l12_2 = ripemd160_rotl32(l10, 10);
         /* right step 12, f5 */
-        const uint32_t r12 = rotl32((r11 ^ (r10 | ~r11_2)) + (m8 + (r9_2 + k[0])), 11) + r10_2;
-        const uint32_t r12_2 = rotl32(r10, 10);
+        const uint32_t r12 =
+            ripemd160_rotl32((r11 ^ (r10 | ~r11_2)) + (m8 + (r9_2 + k[0])), 11) + r10_2;
+        const uint32_t r12_2 = ripemd160_rotl32(r10, 10);
         /* left step 13, f1 */
-        const uint32_t l13 = rotl32((l12 ^ (l12_2 ^ l11)) + (m12 + l10_2), 6) + l11_2;
-        const uint32_t l13_2 = rotl32(l11, 10);
+        const uint32_t l13 = ripemd160_rotl32((l12 ^ (l12_2 ^ l11)) + (m12 + l10_2), 6) + l11_2;
+        const uint32_t l13_2 = ripemd160_rotl32(l11, 10);
         /* right step 13, f5 */
-        const uint32_t r13 = rotl32((r12 ^ (r11 | ~r12_2)) + (m1 + (r10_2 + k[0])), 14) + r11_2;
-        const uint32_t r13_2 = rotl32(r11, 10);
+        const uint32_t r13 =
+            ripemd160_rotl32((r12 ^ (r11 | ~r12_2)) + (m1 + (r10_2 + k[0])), 14) + r11_2;
+        const uint32_t r13_2 = ripemd160_rotl32(r11, 10);
         /* left step 14, f1 */
-        const uint32_t l14 = rotl32((l13 ^ (l13_2 ^ l12)) + (m13 + l11_2), 7) + l12_2;
-        const uint32_t l14_2 = rotl32(l12, 10);
+        const uint32_t l14 = ripemd160_rotl32((l13 ^ (l13_2 ^ l12)) + (m13 + l11_2), 7) + l12_2;
+        const uint32_t l14_2 = ripemd160_rotl32(l12, 10);
         /* right step 14, f5 */
-        const uint32_t r14 = rotl32((r13 ^ (r12 | ~r13_2)) + (m10 + (r11_2 + k[0])), 14) + r12_2;
-        const uint32_t r14_2 = rotl32(r12, 10);
+        const uint32_t r14 =
+            ripemd160_rotl32((r13 ^ (r12 | ~r13_2)) + (m10 + (r11_2 + k[0])), 14) + r12_2;
+        const uint32_t r14_2 = ripemd160_rotl32(r12, 10);
         /* left step 15, f1 */
-        const uint32_t l15 = rotl32((l14 ^ (l14_2 ^ l13)) + (m14 + l12_2), 9) + l13_2;
-        const uint32_t l15_2 = rotl32(l13, 10);
+        const uint32_t l15 = ripemd160_rotl32((l14 ^ (l14_2 ^ l13)) + (m14 + l12_2), 9) + l13_2;
+        const uint32_t l15_2 = ripemd160_rotl32(l13, 10);
         /* right step 15, f5 */
-        const uint32_t r15 = rotl32((r14 ^ (r13 | ~r14_2)) + (m3 + (r12_2 + k[0])), 12) + r13_2;
-        const uint32_t r15_2 = rotl32(r13, 10);
+        const uint32_t r15 =
+            ripemd160_rotl32((r14 ^ (r13 | ~r14_2)) + (m3 + (r12_2 + k[0])), 12) + r13_2;
+        const uint32_t r15_2 = ripemd160_rotl32(r13, 10);
         /* left step 16, f1 */
-        const uint32_t l16 = rotl32((l15 ^ (l15_2 ^ l14)) + (m15 + l13_2), 8) + l14_2;
-        const uint32_t l16_2 = rotl32(l14, 10);
+        const uint32_t l16 = ripemd160_rotl32((l15 ^ (l15_2 ^ l14)) + (m15 + l13_2), 8) + l14_2;
+        const uint32_t l16_2 = ripemd160_rotl32(l14, 10);
         /* right step 16, f5 */
-        const uint32_t r16 = rotl32((r15 ^ (r14 | ~r15_2)) + (m12 + (r13_2 + k[0])), 6) + r14_2;
-        const uint32_t r16_2 = rotl32(r14, 10);
+        const uint32_t r16 =
+            ripemd160_rotl32((r15 ^ (r14 | ~r15_2)) + (m12 + (r13_2 + k[0])), 6) + r14_2;
+        const uint32_t r16_2 = ripemd160_rotl32(r14, 10);
         /* left step 17, f2 */
         const uint32_t l17 =
-            rotl32((((l15 ^ l16_2) & l16) ^ l16_2) + (m7 + (l14_2 + k[1])), 7) + l15_2;
-        const uint32_t l17_2 = rotl32(l15, 10);
+            ripemd160_rotl32((((l15 ^ l16_2) & l16) ^ l16_2) + (m7 + (l14_2 + k[1])), 7) + l15_2;
+        const uint32_t l17_2 = ripemd160_rotl32(l15, 10);
         /* right step 17, f4 */
         const uint32_t r17 =
-            rotl32((r16 & r16_2) + ((r15 & ~r16_2) + (m6 + (r14_2 + k[2]))), 9) + r15_2;
-        const uint32_t r17_2 = rotl32(r15, 10);
+            ripemd160_rotl32((r16 & r16_2) + ((r15 & ~r16_2) + (m6 + (r14_2 + k[2]))), 9) + r15_2;
+        const uint32_t r17_2 = ripemd160_rotl32(r15, 10);
         /* left step 18, f2 */
         const uint32_t l18 =
-            rotl32((((l16 ^ l17_2) & l17) ^ l17_2) + (m4 + (l15_2 + k[1])), 6) + l16_2;
-        const uint32_t l18_2 = rotl32(l16, 10);
+            ripemd160_rotl32((((l16 ^ l17_2) & l17) ^ l17_2) + (m4 + (l15_2 + k[1])), 6) + l16_2;
+        const uint32_t l18_2 = ripemd160_rotl32(l16, 10);
         /* right step 18, f4 */
         const uint32_t r18 =
-            rotl32((r17 & r17_2) + ((r16 & ~r17_2) + (m11 + (r15_2 + k[2]))), 13) + r16_2;
-        const uint32_t r18_2 = rotl32(r16, 10);
+            ripemd160_rotl32((r17 & r17_2) + ((r16 & ~r17_2) + (m11 + (r15_2 + k[2]))), 13) + r16_2;
+        const uint32_t r18_2 = ripemd160_rotl32(r16, 10);
         /* left step 19, f2 */
         const uint32_t l19 =
-            rotl32((((l17 ^ l18_2) & l18) ^ l18_2) + (m13 + (l16_2 + k[1])), 8) + l17_2;
-        const uint32_t l19_2 = rotl32(l17, 10);
+            ripemd160_rotl32((((l17 ^ l18_2) & l18) ^ l18_2) + (m13 + (l16_2 + k[1])), 8) + l17_2;
+        const uint32_t l19_2 = ripemd160_rotl32(l17, 10);
         /* right step 19, f4 */
         const uint32_t r19 =
-            rotl32((r18 & r18_2) + ((r17 & ~r18_2) + (m3 + (r16_2 + k[2]))), 15) + r17_2;
-        const uint32_t r19_2 = rotl32(r17, 10);
+            ripemd160_rotl32((r18 & r18_2) + ((r17 & ~r18_2) + (m3 + (r16_2 + k[2]))), 15) + r17_2;
+        const uint32_t r19_2 = ripemd160_rotl32(r17, 10);
         /* left step 20, f2 */
         const uint32_t l20 =
-            rotl32((((l18 ^ l19_2) & l19) ^ l19_2) + (m1 + (l17_2 + k[1])), 13) + l18_2;
-        const uint32_t l20_2 = rotl32(l18, 10);
+            ripemd160_rotl32((((l18 ^ l19_2) & l19) ^ l19_2) + (m1 + (l17_2 + k[1])), 13) + l18_2;
+        const uint32_t l20_2 = ripemd160_rotl32(l18, 10);
         /* right step 20, f4 */
         const uint32_t r20 =
-            rotl32((r19 & r19_2) + ((r18 & ~r19_2) + (m7 + (r17_2 + k[2]))), 7) + r18_2;
-        const uint32_t r20_2 = rotl32(r18, 10);
+            ripemd160_rotl32((r19 & r19_2) + ((r18 & ~r19_2) + (m7 + (r17_2 + k[2]))), 7) + r18_2;
+        const uint32_t r20_2 = ripemd160_rotl32(r18, 10);
         /* left step 21, f2 */
         const uint32_t l21 =
-            rotl32((((l19 ^ l20_2) & l20) ^ l20_2) + (m10 + (l18_2 + k[1])), 11) + l19_2;
-        const uint32_t l21_2 = rotl32(l19, 10);
+            ripemd160_rotl32((((l19 ^ l20_2) & l20) ^ l20_2) + (m10 + (l18_2 + k[1])), 11) + l19_2;
+        const uint32_t l21_2 = ripemd160_rotl32(l19, 10);
         /* right step 21, f4 */
         const uint32_t r21 =
-            rotl32((r20 & r20_2) + ((r19 & ~r20_2) + (m0 + (r18_2 + k[2]))), 12) + r19_2;
-        const uint32_t r21_2 = rotl32(r19, 10);
+            ripemd160_rotl32((r20 & r20_2) + ((r19 & ~r20_2) + (m0 + (r18_2 + k[2]))), 12) + r19_2;
+        const uint32_t r21_2 = ripemd160_rotl32(r19, 10);
         /* left step 22, f2 */
         const uint32_t l22 =
-            rotl32((((l20 ^ l21_2) & l21) ^ l21_2) + (m6 + (l19_2 + k[1])), 9) + l20_2;
-        const uint32_t l22_2 = rotl32(l20, 10);
+            ripemd160_rotl32((((l20 ^ l21_2) & l21) ^ l21_2) + (m6 + (l19_2 + k[1])), 9) + l20_2;
+        const uint32_t l22_2 = ripemd160_rotl32(l20, 10);
         /* right step 22, f4 */
         const uint32_t r22 =
-            rotl32((r21 & r21_2) + ((r20 & ~r21_2) + (m13 + (r19_2 + k[2]))), 8) + r20_2;
-        const uint32_t r22_2 = rotl32(r20, 10);
+            ripemd160_rotl32((r21 & r21_2) + ((r20 & ~r21_2) + (m13 + (r19_2 + k[2]))), 8) + r20_2;
+        const uint32_t r22_2 = ripemd160_rotl32(r20, 10);
         /* left step 23, f2 */
         const uint32_t l23 =
-            rotl32((((l21 ^ l22_2) & l22) ^ l22_2) + (m15 + (l20_2 + k[1])), 7) + l21_2;
-        const uint32_t l23_2 = rotl32(l21, 10);
+            ripemd160_rotl32((((l21 ^ l22_2) & l22) ^ l22_2) + (m15 + (l20_2 + k[1])), 7) + l21_2;
+        const uint32_t l23_2 = ripemd160_rotl32(l21, 10);
         /* right step 23, f4 */
         const uint32_t r23 =
-            rotl32((r22 & r22_2) + ((r21 & ~r22_2) + (m5 + (r20_2 + k[2]))), 9) + r21_2;
-        const uint32_t r23_2 = rotl32(r21, 10);
+            ripemd160_rotl32((r22 & r22_2) + ((r21 & ~r22_2) + (m5 + (r20_2 + k[2]))), 9) + r21_2;
+        const uint32_t r23_2 = ripemd160_rotl32(r21, 10);
         /* left step 24, f2 */
         const uint32_t l24 =
-            rotl32((((l22 ^ l23_2) & l23) ^ l23_2) + (m3 + (l21_2 + k[1])), 15) + l22_2;
-        const uint32_t l24_2 = rotl32(l22, 10);
+            ripemd160_rotl32((((l22 ^ l23_2) & l23) ^ l23_2) + (m3 + (l21_2 + k[1])), 15) + l22_2;
+        const uint32_t l24_2 = ripemd160_rotl32(l22, 10);
         /* right step 24, f4 */
         const uint32_t r24 =
-            rotl32((r23 & r23_2) + ((r22 & ~r23_2) + (m10 + (r21_2 + k[2]))), 11) + r22_2;
-        const uint32_t r24_2 = rotl32(r22, 10);
+            ripemd160_rotl32((r23 & r23_2) + ((r22 & ~r23_2) + (m10 + (r21_2 + k[2]))), 11) + r22_2;
+        const uint32_t r24_2 = ripemd160_rotl32(r22, 10);
         /* left step 25, f2 */
         const uint32_t l25 =
-            rotl32((((l23 ^ l24_2) & l24) ^ l24_2) + (m12 + (l22_2 + k[1])), 7) + l23_2;
-        const uint32_t l25_2 = rotl32(l23, 10);
+            ripemd160_rotl32((((l23 ^ l24_2) & l24) ^ l24_2) + (m12 + (l22_2 + k[1])), 7) + l23_2;
+        const uint32_t l25_2 = ripemd160_rotl32(l23, 10);
         /* right step 25, f4 */
         const uint32_t r25 =
-            rotl32((r24 & r24_2) + ((r23 & ~r24_2) + (m14 + (r22_2 + k[2]))), 7) + r23_2;
-        const uint32_t r25_2 = rotl32(r23, 10);
+            ripemd160_rotl32((r24 & r24_2) + ((r23 & ~r24_2) + (m14 + (r22_2 + k[2]))), 7) + r23_2;
+        const uint32_t r25_2 = ripemd160_rotl32(r23, 10);
         /* left step 26, f2 */
         const uint32_t l26 =
-            rotl32((((l24 ^ l25_2) & l25) ^ l25_2) + (m0 + (l23_2 + k[1])), 12) + l24_2;
-        const uint32_t l26_2 = rotl32(l24, 10);
+            ripemd160_rotl32((((l24 ^ l25_2) & l25) ^ l25_2) + (m0 + (l23_2 + k[1])), 12) + l24_2;
+        const uint32_t l26_2 = ripemd160_rotl32(l24, 10);
         /* right step 26, f4 */
         const uint32_t r26 =
-            rotl32((r25 & r25_2) + ((r24 & ~r25_2) + (m15 + (r23_2 + k[2]))), 7) + r24_2;
-        const uint32_t r26_2 = rotl32(r24, 10);
+            ripemd160_rotl32((r25 & r25_2) + ((r24 & ~r25_2) + (m15 + (r23_2 + k[2]))), 7) + r24_2;
+        const uint32_t r26_2 = ripemd160_rotl32(r24, 10);
         /* left step 27, f2 */
         const uint32_t l27 =
-            rotl32((((l25 ^ l26_2) & l26) ^ l26_2) + (m9 + (l24_2 + k[1])), 15) + l25_2;
-        const uint32_t l27_2 = rotl32(l25, 10);
+            ripemd160_rotl32((((l25 ^ l26_2) & l26) ^ l26_2) + (m9 + (l24_2 + k[1])), 15) + l25_2;
+        const uint32_t l27_2 = ripemd160_rotl32(l25, 10);
         /* right step 27, f4 */
         const uint32_t r27 =
-            rotl32((r26 & r26_2) + ((r25 & ~r26_2) + (m8 + (r24_2 + k[2]))), 12) + r25_2;
-        const uint32_t r27_2 = rotl32(r25, 10);
+            ripemd160_rotl32((r26 & r26_2) + ((r25 & ~r26_2) + (m8 + (r24_2 + k[2]))), 12) + r25_2;
+        const uint32_t r27_2 = ripemd160_rotl32(r25, 10);
         /* left step 28, f2 */
         const uint32_t l28 =
-            rotl32((((l26 ^ l27_2) & l27) ^ l27_2) + (m5 + (l25_2 + k[1])), 9) + l26_2;
-        const uint32_t l28_2 = rotl32(l26, 10);
+            ripemd160_rotl32((((l26 ^ l27_2) & l27) ^ l27_2) + (m5 + (l25_2 + k[1])), 9) + l26_2;
+        const uint32_t l28_2 = ripemd160_rotl32(l26, 10);
         /* right step 28, f4 */
         const uint32_t r28 =
-            rotl32((r27 & r27_2) + ((r26 & ~r27_2) + (m12 + (r25_2 + k[2]))), 7) + r26_2;
-        const uint32_t r28_2 = rotl32(r26, 10);
+            ripemd160_rotl32((r27 & r27_2) + ((r26 & ~r27_2) + (m12 + (r25_2 + k[2]))), 7) + r26_2;
+        const uint32_t r28_2 = ripemd160_rotl32(r26, 10);
         /* left step 29, f2 */
         const uint32_t l29 =
-            rotl32((((l27 ^ l28_2) & l28) ^ l28_2) + (m2 + (l26_2 + k[1])), 11) + l27_2;
-        const uint32_t l29_2 = rotl32(l27, 10);
+            ripemd160_rotl32((((l27 ^ l28_2) & l28) ^ l28_2) + (m2 + (l26_2 + k[1])), 11) + l27_2;
+        const uint32_t l29_2 = ripemd160_rotl32(l27, 10);
         /* right step 29, f4 */
         const uint32_t r29 =
-            rotl32((r28 & r28_2) + ((r27 & ~r28_2) + (m4 + (r26_2 + k[2]))), 6) + r27_2;
-        const uint32_t r29_2 = rotl32(r27, 10);
+            ripemd160_rotl32((r28 & r28_2) + ((r27 & ~r28_2) + (m4 + (r26_2 + k[2]))), 6) + r27_2;
+        const uint32_t r29_2 = ripemd160_rotl32(r27, 10);
         /* left step 30, f2 */
         const uint32_t l30 =
-            rotl32((((l28 ^ l29_2) & l29) ^ l29_2) + (m14 + (l27_2 + k[1])), 7) + l28_2;
-        const uint32_t l30_2 = rotl32(l28, 10);
+            ripemd160_rotl32((((l28 ^ l29_2) & l29) ^ l29_2) + (m14 + (l27_2 + k[1])), 7) + l28_2;
+        const uint32_t l30_2 = ripemd160_rotl32(l28, 10);
         /* right step 30, f4 */
         const uint32_t r30 =
-            rotl32((r29 & r29_2) + ((r28 & ~r29_2) + (m9 + (r27_2 + k[2]))), 15) + r28_2;
-        const uint32_t r30_2 = rotl32(r28, 10);
+            ripemd160_rotl32((r29 & r29_2) + ((r28 & ~r29_2) + (m9 + (r27_2 + k[2]))), 15) + r28_2;
+        const uint32_t r30_2 = ripemd160_rotl32(r28, 10);
         /* left step 31, f2 */
         const uint32_t l31 =
-            rotl32((((l29 ^ l30_2) & l30) ^ l30_2) + (m11 + (l28_2 + k[1])), 13) + l29_2;
-        const uint32_t l31_2 = rotl32(l29, 10);
+            ripemd160_rotl32((((l29 ^ l30_2) & l30) ^ l30_2) + (m11 + (l28_2 + k[1])), 13) + l29_2;
+        const uint32_t l31_2 = ripemd160_rotl32(l29, 10);
         /* right step 31, f4 */
         const uint32_t r31 =
-            rotl32((r30 & r30_2) + ((r29 & ~r30_2) + (m1 + (r28_2 + k[2]))), 13) + r29_2;
-        const uint32_t r31_2 = rotl32(r29, 10);
+            ripemd160_rotl32((r30 & r30_2) + ((r29 & ~r30_2) + (m1 + (r28_2 + k[2]))), 13) + r29_2;
+        const uint32_t r31_2 = ripemd160_rotl32(r29, 10);
         /* left step 32, f2 */
         const uint32_t l32 =
-            rotl32((((l30 ^ l31_2) & l31) ^ l31_2) + (m8 + (l29_2 + k[1])), 12) + l30_2;
-        const uint32_t l32_2 = rotl32(l30, 10);
+            ripemd160_rotl32((((l30 ^ l31_2) & l31) ^ l31_2) + (m8 + (l29_2 + k[1])), 12) + l30_2;
+        const uint32_t l32_2 = ripemd160_rotl32(l30, 10);
         /* right step 32, f4 */
         const uint32_t r32 =
-            rotl32((r31 & r31_2) + ((r30 & ~r31_2) + (m2 + (r29_2 + k[2]))), 11) + r30_2;
-        const uint32_t r32_2 = rotl32(r30, 10);
+            ripemd160_rotl32((r31 & r31_2) + ((r30 & ~r31_2) + (m2 + (r29_2 + k[2]))), 11) + r30_2;
+        const uint32_t r32_2 = ripemd160_rotl32(r30, 10);
         /* left step 33, f3 */
-        const uint32_t l33 = rotl32(((l32 | ~l31) ^ l32_2) + (m3 + (l30_2 + k[3])), 11) + l31_2;
-        const uint32_t l33_2 = rotl32(l31, 10);
+        const uint32_t l33 =
+            ripemd160_rotl32(((l32 | ~l31) ^ l32_2) + (m3 + (l30_2 + k[3])), 11) + l31_2;
+        const uint32_t l33_2 = ripemd160_rotl32(l31, 10);
         /* right step 33, f3 */
-        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + (m15 + (r30_2 + k[4])), 9) + r31_2;
-        const uint32_t r33_2 = rotl32(r31, 10);
+        const uint32_t r33 =
+            ripemd160_rotl32(((r32 | ~r31) ^ r32_2) + (m15 + (r30_2 + k[4])), 9) + r31_2;
+        const uint32_t r33_2 = ripemd160_rotl32(r31, 10);
         /* left step 34, f3 */
-        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + (m10 + (l31_2 + k[3])), 13) + l32_2;
-        const uint32_t l34_2 = rotl32(l32, 10);
+        const uint32_t l34 =
+            ripemd160_rotl32(((l33 | ~l32) ^ l33_2) + (m10 + (l31_2 + k[3])), 13) + l32_2;
+        const uint32_t l34_2 = ripemd160_rotl32(l32, 10);
         /* right step 34, f3 */
-        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + (m5 + (r31_2 + k[4])), 7) + r32_2;
-        const uint32_t r34_2 = rotl32(r32, 10);
+        const uint32_t r34 =
+            ripemd160_rotl32(((r33 | ~r32) ^ r33_2) + (m5 + (r31_2 + k[4])), 7) + r32_2;
+        const uint32_t r34_2 = ripemd160_rotl32(r32, 10);
         /* left step 35, f3 */
-        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + (m14 + (l32_2 + k[3])), 6) + l33_2;
-        const uint32_t l35_2 = rotl32(l33, 10);
+        const uint32_t l35 =
+            ripemd160_rotl32(((l34 | ~l33) ^ l34_2) + (m14 + (l32_2 + k[3])), 6) + l33_2;
+        const uint32_t l35_2 = ripemd160_rotl32(l33, 10);
         /* right step 35, f3 */
-        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + (m1 + (r32_2 + k[4])), 15) + r33_2;
-        const uint32_t r35_2 = rotl32(r33, 10);
+        const uint32_t r35 =
+            ripemd160_rotl32(((r34 | ~r33) ^ r34_2) + (m1 + (r32_2 + k[4])), 15) + r33_2;
+        const uint32_t r35_2 = ripemd160_rotl32(r33, 10);
         /* left step 36, f3 */
-        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + (m4 + (l33_2 + k[3])), 7) + l34_2;
-        const uint32_t l36_2 = rotl32(l34, 10);
+        const uint32_t l36 =
+            ripemd160_rotl32(((l35 | ~l34) ^ l35_2) + (m4 + (l33_2 + k[3])), 7) + l34_2;
+        const uint32_t l36_2 = ripemd160_rotl32(l34, 10);
         /* right step 36, f3 */
-        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + (m3 + (r33_2 + k[4])), 11) + r34_2;
-        const uint32_t r36_2 = rotl32(r34, 10);
+        const uint32_t r36 =
+            ripemd160_rotl32(((r35 | ~r34) ^ r35_2) + (m3 + (r33_2 + k[4])), 11) + r34_2;
+        const uint32_t r36_2 = ripemd160_rotl32(r34, 10);
         /* left step 37, f3 */
-        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + (m9 + (l34_2 + k[3])), 14) + l35_2;
-        const uint32_t l37_2 = rotl32(l35, 10);
+        const uint32_t l37 =
+            ripemd160_rotl32(((l36 | ~l35) ^ l36_2) + (m9 + (l34_2 + k[3])), 14) + l35_2;
+        const uint32_t l37_2 = ripemd160_rotl32(l35, 10);
         /* right step 37, f3 */
-        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + (m7 + (r34_2 + k[4])), 8) + r35_2;
-        const uint32_t r37_2 = rotl32(r35, 10);
+        const uint32_t r37 =
+            ripemd160_rotl32(((r36 | ~r35) ^ r36_2) + (m7 + (r34_2 + k[4])), 8) + r35_2;
+        const uint32_t r37_2 = ripemd160_rotl32(r35, 10);
         /* left step 38, f3 */
-        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + (m15 + (l35_2 + k[3])), 9) + l36_2;
-        const uint32_t l38_2 = rotl32(l36, 10);
+        const uint32_t l38 =
+            ripemd160_rotl32(((l37 | ~l36) ^ l37_2) + (m15 + (l35_2 + k[3])), 9) + l36_2;
+        const uint32_t l38_2 = ripemd160_rotl32(l36, 10);
         /* right step 38, f3 */
-        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + (m14 + (r35_2 + k[4])), 6) + r36_2;
-        const uint32_t r38_2 = rotl32(r36, 10);
+        const uint32_t r38 =
+            ripemd160_rotl32(((r37 | ~r36) ^ r37_2) + (m14 + (r35_2 + k[4])), 6) + r36_2;
+        const uint32_t r38_2 = ripemd160_rotl32(r36, 10);
         /* left step 39, f3 */
-        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + (m8 + (l36_2 + k[3])), 13) + l37_2;
-        const uint32_t l39_2 = rotl32(l37, 10);
+        const uint32_t l39 =
+            ripemd160_rotl32(((l38 | ~l37) ^ l38_2) + (m8 + (l36_2 + k[3])), 13) + l37_2;
+        const uint32_t l39_2 = ripemd160_rotl32(l37, 10);
         /* right step 39, f3 */
-        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + (m6 + (r36_2 + k[4])), 6) + r37_2;
-        const uint32_t r39_2 = rotl32(r37, 10);
+        const uint32_t r39 =
+            ripemd160_rotl32(((r38 | ~r37) ^ r38_2) + (m6 + (r36_2 + k[4])), 6) + r37_2;
+        const uint32_t r39_2 = ripemd160_rotl32(r37, 10);
         /* left step 40, f3 */
-        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + (m1 + (l37_2 + k[3])), 15) + l38_2;
-        const uint32_t l40_2 = rotl32(l38, 10);
+        const uint32_t l40 =
+            ripemd160_rotl32(((l39 | ~l38) ^ l39_2) + (m1 + (l37_2 + k[3])), 15) + l38_2;
+        const uint32_t l40_2 = ripemd160_rotl32(l38, 10);
         /* right step 40, f3 */
-        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + (m9 + (r37_2 + k[4])), 14) + r38_2;
-        const uint32_t r40_2 = rotl32(r38, 10);
+        const uint32_t r40 =
+            ripemd160_rotl32(((r39 | ~r38) ^ r39_2) + (m9 + (r37_2 + k[4])), 14) + r38_2;
+        const uint32_t r40_2 = ripemd160_rotl32(r38, 10);
         /* left step 41, f3 */
-        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + (m2 + (l38_2 + k[3])), 14) + l39_2;
-        const uint32_t l41_2 = rotl32(l39, 10);
+        const uint32_t l41 =
+            ripemd160_rotl32(((l40 | ~l39) ^ l40_2) + (m2 + (l38_2 + k[3])), 14) + l39_2;
+        const uint32_t l41_2 = ripemd160_rotl32(l39, 10);
         /* right step 41, f3 */
-        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + (m11 + (r38_2 + k[4])), 12) + r39_2;
-        const uint32_t r41_2 = rotl32(r39, 10);
+        const uint32_t r41 =
+            ripemd160_rotl32(((r40 | ~r39) ^ r40_2) + (m11 + (r38_2 + k[4])), 12) + r39_2;
+        const uint32_t r41_2 = ripemd160_rotl32(r39, 10);
         /* left step 42, f3 */
-        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + (m7 + (l39_2 + k[3])), 8) + l40_2;
-        const uint32_t l42_2 = rotl32(l40, 10);
+        const uint32_t l42 =
+            ripemd160_rotl32(((l41 | ~l40) ^ l41_2) + (m7 + (l39_2 + k[3])), 8) + l40_2;
+        const uint32_t l42_2 = ripemd160_rotl32(l40, 10);
         /* right step 42, f3 */
-        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + (m8 + (r39_2 + k[4])), 13) + r40_2;
-        const uint32_t r42_2 = rotl32(r40, 10);
+        const uint32_t r42 =
+            ripemd160_rotl32(((r41 | ~r40) ^ r41_2) + (m8 + (r39_2 + k[4])), 13) + r40_2;
+        const uint32_t r42_2 = ripemd160_rotl32(r40, 10);
         /* left step 43, f3 */
-        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + (m0 + (l40_2 + k[3])), 13) + l41_2;
-        const uint32_t l43_2 = rotl32(l41, 10);
+        const uint32_t l43 =
+            ripemd160_rotl32(((l42 | ~l41) ^ l42_2) + (m0 + (l40_2 + k[3])), 13) + l41_2;
+        const uint32_t l43_2 = ripemd160_rotl32(l41, 10);
         /* right step 43, f3 */
-        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + (m12 + (r40_2 + k[4])), 5) + r41_2;
-        const uint32_t r43_2 = rotl32(r41, 10);
+        const uint32_t r43 =
+            ripemd160_rotl32(((r42 | ~r41) ^ r42_2) + (m12 + (r40_2 + k[4])), 5) + r41_2;
+        const uint32_t r43_2 = ripemd160_rotl32(r41, 10);
         /* left step 44, f3 */
-        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + (m6 + (l41_2 + k[3])), 6) + l42_2;
-        const uint32_t l44_2 = rotl32(l42, 10);
+        const uint32_t l44 =
+            ripemd160_rotl32(((l43 | ~l42) ^ l43_2) + (m6 + (l41_2 + k[3])), 6) + l42_2;
+        const uint32_t l44_2 = ripemd160_rotl32(l42, 10);
         /* right step 44, f3 */
-        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + (m2 + (r41_2 + k[4])), 14) + r42_2;
-        const uint32_t r44_2 = rotl32(r42, 10);
+        const uint32_t r44 =
+            ripemd160_rotl32(((r43 | ~r42) ^ r43_2) + (m2 + (r41_2 + k[4])), 14) + r42_2;
+        const uint32_t r44_2 = ripemd160_rotl32(r42, 10);
         /* left step 45, f3 */
-        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + (m13 + (l42_2 + k[3])), 5) + l43_2;
-        const uint32_t l45_2 = rotl32(l43, 10);
+        const uint32_t l45 =
+            ripemd160_rotl32(((l44 | ~l43) ^ l44_2) + (m13 + (l42_2 + k[3])), 5) + l43_2;
+        const uint32_t l45_2 = ripemd160_rotl32(l43, 10);
         /* right step 45, f3 */
-        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + (m10 + (r42_2 + k[4])), 13) + r43_2;
-        const uint32_t r45_2 = rotl32(r43, 10);
+        const uint32_t r45 =
+            ripemd160_rotl32(((r44 | ~r43) ^ r44_2) + (m10 + (r42_2 + k[4])), 13) + r43_2;
+        const uint32_t r45_2 = ripemd160_rotl32(r43, 10);
         /* left step 46, f3 */
-        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + (m11 + (l43_2 + k[3])), 12) + l44_2;
-        const uint32_t l46_2 = rotl32(l44, 10);
+        const uint32_t l46 =
+            ripemd160_rotl32(((l45 | ~l44) ^ l45_2) + (m11 + (l43_2 + k[3])), 12) + l44_2;
+        const uint32_t l46_2 = ripemd160_rotl32(l44, 10);
         /* right step 46, f3 */
-        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + (m0 + (r43_2 + k[4])), 13) + r44_2;
-        const uint32_t r46_2 = rotl32(r44, 10);
+        const uint32_t r46 =
+            ripemd160_rotl32(((r45 | ~r44) ^ r45_2) + (m0 + (r43_2 + k[4])), 13) + r44_2;
+        const uint32_t r46_2 = ripemd160_rotl32(r44, 10);
         /* left step 47, f3 */
-        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + (m5 + (l44_2 + k[3])), 7) + l45_2;
-        const uint32_t l47_2 = rotl32(l45, 10);
+        const uint32_t l47 =
+            ripemd160_rotl32(((l46 | ~l45) ^ l46_2) + (m5 + (l44_2 + k[3])), 7) + l45_2;
+        const uint32_t l47_2 = ripemd160_rotl32(l45, 10);
         /* right step 47, f3 */
-        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + (m4 + (r44_2 + k[4])), 7) + r45_2;
-        const uint32_t r47_2 = rotl32(r45, 10);
+        const uint32_t r47 =
+            ripemd160_rotl32(((r46 | ~r45) ^ r46_2) + (m4 + (r44_2 + k[4])), 7) + r45_2;
+        const uint32_t r47_2 = ripemd160_rotl32(r45, 10);
         /* left step 48, f3 */
-        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + (m12 + (l45_2 + k[3])), 5) + l46_2;
-        const uint32_t l48_2 = rotl32(l46, 10);
+        const uint32_t l48 =
+            ripemd160_rotl32(((l47 | ~l46) ^ l47_2) + (m12 + (l45_2 + k[3])), 5) + l46_2;
+        const uint32_t l48_2 = ripemd160_rotl32(l46, 10);
         /* right step 48, f3 */
-        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + (m13 + (r45_2 + k[4])), 5) + r46_2;
-        const uint32_t r48_2 = rotl32(r46, 10);
+        const uint32_t r48 =
+            ripemd160_rotl32(((r47 | ~r46) ^ r47_2) + (m13 + (r45_2 + k[4])), 5) + r46_2;
+        const uint32_t r48_2 = ripemd160_rotl32(r46, 10);
         /* left step 49, f4 */
         const uint32_t l49 =
-            rotl32((l48 & l48_2) + ((l47 & ~l48_2) + (l46_2 + k[5]) + m1), 11) + l47_2;
-        const uint32_t l49_2 = rotl32(l47, 10);
+            ripemd160_rotl32((l48 & l48_2) + ((l47 & ~l48_2) + (l46_2 + k[5]) + m1), 11) + l47_2;
+        const uint32_t l49_2 = ripemd160_rotl32(l47, 10);
         /* right step 49, f2 */
         const uint32_t r49 =
-            rotl32((((r47 ^ r48_2) & r48) ^ r48_2) + (m8 + (r46_2 + k[6])), 15) + r47_2;
-        const uint32_t r49_2 = rotl32(r47, 10);
+            ripemd160_rotl32((((r47 ^ r48_2) & r48) ^ r48_2) + (m8 + (r46_2 + k[6])), 15) + r47_2;
+        const uint32_t r49_2 = ripemd160_rotl32(r47, 10);
         /* left step 50, f4 */
         const uint32_t l50 =
-            rotl32((l49 & l49_2) + ((l48 & ~l49_2) + (m9 + (l47_2 + k[5]))), 12) + l48_2;
-        const uint32_t l50_2 = rotl32(l48, 10);
+            ripemd160_rotl32((l49 & l49_2) + ((l48 & ~l49_2) + (m9 + (l47_2 + k[5]))), 12) + l48_2;
+        const uint32_t l50_2 = ripemd160_rotl32(l48, 10);
         /* right step 50, f2 */
         const uint32_t r50 =
-            rotl32((((r48 ^ r49_2) & r49) ^ r49_2) + (m6 + (r47_2 + k[6])), 5) + r48_2;
-        const uint32_t r50_2 = rotl32(r48, 10);
+            ripemd160_rotl32((((r48 ^ r49_2) & r49) ^ r49_2) + (m6 + (r47_2 + k[6])), 5) + r48_2;
+        const uint32_t r50_2 = ripemd160_rotl32(r48, 10);
         /* left step 51, f4 */
         const uint32_t l51 =
-            rotl32((l50 & l50_2) + ((l49 & ~l50_2) + (m11 + (l48_2 + k[5]))), 14) + l49_2;
-        const uint32_t l51_2 = rotl32(l49, 10);
+            ripemd160_rotl32((l50 & l50_2) + ((l49 & ~l50_2) + (m11 + (l48_2 + k[5]))), 14) + l49_2;
+        const uint32_t l51_2 = ripemd160_rotl32(l49, 10);
         /* right step 51, f2 */
         const uint32_t r51 =
-            rotl32((((r49 ^ r50_2) & r50) ^ r50_2) + (m4 + (r48_2 + k[6])), 8) + r49_2;
-        const uint32_t r51_2 = rotl32(r49, 10);
+            ripemd160_rotl32((((r49 ^ r50_2) & r50) ^ r50_2) + (m4 + (r48_2 + k[6])), 8) + r49_2;
+        const uint32_t r51_2 = ripemd160_rotl32(r49, 10);
         /* left step 52, f4 */
         const uint32_t l52 =
-            rotl32((l51 & l51_2) + ((l50 & ~l51_2) + (m10 + (l49_2 + k[5]))), 15) + l50_2;
-        const uint32_t l52_2 = rotl32(l50, 10);
+            ripemd160_rotl32((l51 & l51_2) + ((l50 & ~l51_2) + (m10 + (l49_2 + k[5]))), 15) + l50_2;
+        const uint32_t l52_2 = ripemd160_rotl32(l50, 10);
         /* right step 52, f2 */
         const uint32_t r52 =
-            rotl32((((r50 ^ r51_2) & r51) ^ r51_2) + (m1 + (r49_2 + k[6])), 11) + r50_2;
-        const uint32_t r52_2 = rotl32(r50, 10);
+            ripemd160_rotl32((((r50 ^ r51_2) & r51) ^ r51_2) + (m1 + (r49_2 + k[6])), 11) + r50_2;
+        const uint32_t r52_2 = ripemd160_rotl32(r50, 10);
         /* left step 53, f4 */
         const uint32_t l53 =
-            rotl32((l52 & l52_2) + ((l51 & ~l52_2) + (m0 + (l50_2 + k[5]))), 14) + l51_2;
-        const uint32_t l53_2 = rotl32(l51, 10);
+            ripemd160_rotl32((l52 & l52_2) + ((l51 & ~l52_2) + (m0 + (l50_2 + k[5]))), 14) + l51_2;
+        const uint32_t l53_2 = ripemd160_rotl32(l51, 10);
         /* right step 53, f2 */
         const uint32_t r53 =
-            rotl32((((r51 ^ r52_2) & r52) ^ r52_2) + (m3 + (r50_2 + k[6])), 14) + r51_2;
-        const uint32_t r53_2 = rotl32(r51, 10);
+            ripemd160_rotl32((((r51 ^ r52_2) & r52) ^ r52_2) + (m3 + (r50_2 + k[6])), 14) + r51_2;
+        const uint32_t r53_2 = ripemd160_rotl32(r51, 10);
         /* left step 54, f4 */
         const uint32_t l54 =
-            rotl32((l53 & l53_2) + ((l52 & ~l53_2) + (m8 + (l51_2 + k[5]))), 15) + l52_2;
-        const uint32_t l54_2 = rotl32(l52, 10);
+            ripemd160_rotl32((l53 & l53_2) + ((l52 & ~l53_2) + (m8 + (l51_2 + k[5]))), 15) + l52_2;
+        const uint32_t l54_2 = ripemd160_rotl32(l52, 10);
         /* right step 54, f2 */
         const uint32_t r54 =
-            rotl32((((r52 ^ r53_2) & r53) ^ r53_2) + (m11 + (r51_2 + k[6])), 14) + r52_2;
-        const uint32_t r54_2 = rotl32(r52, 10);
+            ripemd160_rotl32((((r52 ^ r53_2) & r53) ^ r53_2) + (m11 + (r51_2 + k[6])), 14) + r52_2;
+        const uint32_t r54_2 = ripemd160_rotl32(r52, 10);
         /* left step 55, f4 */
         const uint32_t l55 =
-            rotl32((l54 & l54_2) + ((l53 & ~l54_2) + (m12 + (l52_2 + k[5]))), 9) + l53_2;
-        const uint32_t l55_2 = rotl32(l53, 10);
+            ripemd160_rotl32((l54 & l54_2) + ((l53 & ~l54_2) + (m12 + (l52_2 + k[5]))), 9) + l53_2;
+        const uint32_t l55_2 = ripemd160_rotl32(l53, 10);
         /* right step 55, f2 */
         const uint32_t r55 =
-            rotl32((((r53 ^ r54_2) & r54) ^ r54_2) + (m15 + (r52_2 + k[6])), 6) + r53_2;
-        const uint32_t r55_2 = rotl32(r53, 10);
+            ripemd160_rotl32((((r53 ^ r54_2) & r54) ^ r54_2) + (m15 + (r52_2 + k[6])), 6) + r53_2;
+        const uint32_t r55_2 = ripemd160_rotl32(r53, 10);
         /* left step 56, f4 */
         const uint32_t l56 =
-            rotl32((l55 & l55_2) + ((l54 & ~l55_2) + (m4 + (l53_2 + k[5]))), 8) + l54_2;
-        const uint32_t l56_2 = rotl32(l54, 10);
+            ripemd160_rotl32((l55 & l55_2) + ((l54 & ~l55_2) + (m4 + (l53_2 + k[5]))), 8) + l54_2;
+        const uint32_t l56_2 = ripemd160_rotl32(l54, 10);
         /* right step 56, f2 */
         const uint32_t r56 =
-            rotl32((((r54 ^ r55_2) & r55) ^ r55_2) + (m0 + (r53_2 + k[6])), 14) + r54_2;
-        const uint32_t r56_2 = rotl32(r54, 10);
+            ripemd160_rotl32((((r54 ^ r55_2) & r55) ^ r55_2) + (m0 + (r53_2 + k[6])), 14) + r54_2;
+        const uint32_t r56_2 = ripemd160_rotl32(r54, 10);
         /* left step 57, f4 */
         const uint32_t l57 =
-            rotl32((l56 & l56_2) + ((l55 & ~l56_2) + (m13 + (l54_2 + k[5]))), 9) + l55_2;
-        const uint32_t l57_2 = rotl32(l55, 10);
+            ripemd160_rotl32((l56 & l56_2) + ((l55 & ~l56_2) + (m13 + (l54_2 + k[5]))), 9) + l55_2;
+        const uint32_t l57_2 = ripemd160_rotl32(l55, 10);
         /* right step 57, f2 */
         const uint32_t r57 =
-            rotl32((((r55 ^ r56_2) & r56) ^ r56_2) + (m5 + (r54_2 + k[6])), 6) + r55_2;
-        const uint32_t r57_2 = rotl32(r55, 10);
+            ripemd160_rotl32((((r55 ^ r56_2) & r56) ^ r56_2) + (m5 + (r54_2 + k[6])), 6) + r55_2;
+        const uint32_t r57_2 = ripemd160_rotl32(r55, 10);
         /* left step 58, f4 */
         const uint32_t l58 =
-            rotl32((l57 & l57_2) + ((l56 & ~l57_2) + (m3 + (l55_2 + k[5]))), 14) + l56_2;
-        const uint32_t l58_2 = rotl32(l56, 10);
+            ripemd160_rotl32((l57 & l57_2) + ((l56 & ~l57_2) + (m3 + (l55_2 + k[5]))), 14) + l56_2;
+        const uint32_t l58_2 = ripemd160_rotl32(l56, 10);
         /* right step 58, f2 */
         const uint32_t r58 =
-            rotl32((((r56 ^ r57_2) & r57) ^ r57_2) + (m12 + (r55_2 + k[6])), 9) + r56_2;
-        const uint32_t r58_2 = rotl32(r56, 10);
+            ripemd160_rotl32((((r56 ^ r57_2) & r57) ^ r57_2) + (m12 + (r55_2 + k[6])), 9) + r56_2;
+        const uint32_t r58_2 = ripemd160_rotl32(r56, 10);
         /* left step 59, f4 */
         const uint32_t l59 =
-            rotl32((l58 & l58_2) + ((l57 & ~l58_2) + (m7 + (l56_2 + k[5]))), 5) + l57_2;
-        const uint32_t l59_2 = rotl32(l57, 10);
+            ripemd160_rotl32((l58 & l58_2) + ((l57 & ~l58_2) + (m7 + (l56_2 + k[5]))), 5) + l57_2;
+        const uint32_t l59_2 = ripemd160_rotl32(l57, 10);
         /* right step 59, f2 */
         const uint32_t r59 =
-            rotl32((((r57 ^ r58_2) & r58) ^ r58_2) + (m2 + (r56_2 + k[6])), 12) + r57_2;
-        const uint32_t r59_2 = rotl32(r57, 10);
+            ripemd160_rotl32((((r57 ^ r58_2) & r58) ^ r58_2) + (m2 + (r56_2 + k[6])), 12) + r57_2;
+        const uint32_t r59_2 = ripemd160_rotl32(r57, 10);
         /* left step 60, f4 */
         const uint32_t l60 =
-            rotl32((l59 & l59_2) + ((l58 & ~l59_2) + (m15 + (l57_2 + k[5]))), 6) + l58_2;
-        const uint32_t l60_2 = rotl32(l58, 10);
+            ripemd160_rotl32((l59 & l59_2) + ((l58 & ~l59_2) + (m15 + (l57_2 + k[5]))), 6) + l58_2;
+        const uint32_t l60_2 = ripemd160_rotl32(l58, 10);
         /* right step 60, f2 */
         const uint32_t r60 =
-            rotl32((((r58 ^ r59_2) & r59) ^ r59_2) + (m13 + (r57_2 + k[6])), 9) + r58_2;
-        const uint32_t r60_2 = rotl32(r58, 10);
+            ripemd160_rotl32((((r58 ^ r59_2) & r59) ^ r59_2) + (m13 + (r57_2 + k[6])), 9) + r58_2;
+        const uint32_t r60_2 = ripemd160_rotl32(r58, 10);
         /* left step 61, f4 */
         const uint32_t l61 =
-            rotl32((l60 & l60_2) + ((l59 & ~l60_2) + (m14 + (l58_2 + k[5]))), 8) + l59_2;
-        const uint32_t l61_2 = rotl32(l59, 10);
+            ripemd160_rotl32((l60 & l60_2) + ((l59 & ~l60_2) + (m14 + (l58_2 + k[5]))), 8) + l59_2;
+        const uint32_t l61_2 = ripemd160_rotl32(l59, 10);
         /* right step 61, f2 */
         const uint32_t r61 =
-            rotl32((((r59 ^ r60_2) & r60) ^ r60_2) + (m9 + (r58_2 + k[6])), 12) + r59_2;
-        const uint32_t r61_2 = rotl32(r59, 10);
+            ripemd160_rotl32((((r59 ^ r60_2) & r60) ^ r60_2) + (m9 + (r58_2 + k[6])), 12) + r59_2;
+        const uint32_t r61_2 = ripemd160_rotl32(r59, 10);
         /* left step 62, f4 */
         const uint32_t l62 =
-            rotl32((l61 & l61_2) + ((l60 & ~l61_2) + (m5 + (l59_2 + k[5]))), 6) + l60_2;
-        const uint32_t l62_2 = rotl32(l60, 10);
+            ripemd160_rotl32((l61 & l61_2) + ((l60 & ~l61_2) + (m5 + (l59_2 + k[5]))), 6) + l60_2;
+        const uint32_t l62_2 = ripemd160_rotl32(l60, 10);
         /* right step 62, f2 */
         const uint32_t r62 =
-            rotl32((((r60 ^ r61_2) & r61) ^ r61_2) + (m7 + (r59_2 + k[6])), 5) + r60_2;
-        const uint32_t r62_2 = rotl32(r60, 10);
+            ripemd160_rotl32((((r60 ^ r61_2) & r61) ^ r61_2) + (m7 + (r59_2 + k[6])), 5) + r60_2;
+        const uint32_t r62_2 = ripemd160_rotl32(r60, 10);
         /* left step 63, f4 */
         const uint32_t l63 =
-            rotl32((l62 & l62_2) + ((l61 & ~l62_2) + (m6 + (l60_2 + k[5]))), 5) + l61_2;
-        const uint32_t l63_2 = rotl32(l61, 10);
+            ripemd160_rotl32((l62 & l62_2) + ((l61 & ~l62_2) + (m6 + (l60_2 + k[5]))), 5) + l61_2;
+        const uint32_t l63_2 = ripemd160_rotl32(l61, 10);
         /* right step 63, f2 */
         const uint32_t r63 =
-            rotl32((((r61 ^ r62_2) & r62) ^ r62_2) + (m10 + (r60_2 + k[6])), 15) + r61_2;
-        const uint32_t r63_2 = rotl32(r61, 10);
+            ripemd160_rotl32((((r61 ^ r62_2) & r62) ^ r62_2) + (m10 + (r60_2 + k[6])), 15) + r61_2;
+        const uint32_t r63_2 = ripemd160_rotl32(r61, 10);
         /* left step 64, f4 */
         const uint32_t l64 =
-            rotl32((l63 & l63_2) + ((l62 & ~l63_2) + (m2 + (l61_2 + k[5]))), 12) + l62_2;
-        const uint32_t l64_2 = rotl32(l62, 10);
+            ripemd160_rotl32((l63 & l63_2) + ((l62 & ~l63_2) + (m2 + (l61_2 + k[5]))), 12) + l62_2;
+        const uint32_t l64_2 = ripemd160_rotl32(l62, 10);
         /* right step 64, f2 */
         const uint32_t r64 =
-            rotl32((((r62 ^ r63_2) & r63) ^ r63_2) + (m14 + (r61_2 + k[6])), 8) + r62_2;
-        const uint32_t r64_2 = rotl32(r62, 10);
+            ripemd160_rotl32((((r62 ^ r63_2) & r63) ^ r63_2) + (m14 + (r61_2 + k[6])), 8) + r62_2;
+        const uint32_t r64_2 = ripemd160_rotl32(r62, 10);
         /* left step 65, f5 */
-        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + (m4 + (l62_2 + k[7])), 9) + l63_2;
-        const uint32_t l65_2 = rotl32(l63, 10);
+        const uint32_t l65 =
+            ripemd160_rotl32((l64 ^ (l63 | ~l64_2)) + (m4 + (l62_2 + k[7])), 9) + l63_2;
+        const uint32_t l65_2 = ripemd160_rotl32(l63, 10);
         /* right step 65, f1 */
-        const uint32_t r65 = rotl32((r64 ^ (r64_2 ^ r63)) + (m12 + r62_2), 8) + r63_2;
-        const uint32_t r65_2 = rotl32(r63, 10);
+        const uint32_t r65 = ripemd160_rotl32((r64 ^ (r64_2 ^ r63)) + (m12 + r62_2), 8) + r63_2;
+        const uint32_t r65_2 = ripemd160_rotl32(r63, 10);
         /* left step 66, f5 */
-        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + (m0 + (l63_2 + k[7])), 15) + l64_2;
-        const uint32_t l66_2 = rotl32(l64, 10);
+        const uint32_t l66 =
+            ripemd160_rotl32((l65 ^ (l64 | ~l65_2)) + (m0 + (l63_2 + k[7])), 15) + l64_2;
+        const uint32_t l66_2 = ripemd160_rotl32(l64, 10);
         /* right step 66, f1 */
-        const uint32_t r66 = rotl32((r65 ^ (r65_2 ^ r64)) + (m15 + r63_2), 5) + r64_2;
-        const uint32_t r66_2 = rotl32(r64, 10);
+        const uint32_t r66 = ripemd160_rotl32((r65 ^ (r65_2 ^ r64)) + (m15 + r63_2), 5) + r64_2;
+        const uint32_t r66_2 = ripemd160_rotl32(r64, 10);
         /* left step 67, f5 */
-        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + (m5 + (l64_2 + k[7])), 5) + l65_2;
-        const uint32_t l67_2 = rotl32(l65, 10);
+        const uint32_t l67 =
+            ripemd160_rotl32((l66 ^ (l65 | ~l66_2)) + (m5 + (l64_2 + k[7])), 5) + l65_2;
+        const uint32_t l67_2 = ripemd160_rotl32(l65, 10);
         /* right step 67, f1 */
-        const uint32_t r67 = rotl32((r66 ^ (r66_2 ^ r65)) + (m10 + r64_2), 12) + r65_2;
-        const uint32_t r67_2 = rotl32(r65, 10);
+        const uint32_t r67 = ripemd160_rotl32((r66 ^ (r66_2 ^ r65)) + (m10 + r64_2), 12) + r65_2;
+        const uint32_t r67_2 = ripemd160_rotl32(r65, 10);
         /* left step 68, f5 */
-        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + (m9 + (l65_2 + k[7])), 11) + l66_2;
-        const uint32_t l68_2 = rotl32(l66, 10);
+        const uint32_t l68 =
+            ripemd160_rotl32((l67 ^ (l66 | ~l67_2)) + (m9 + (l65_2 + k[7])), 11) + l66_2;
+        const uint32_t l68_2 = ripemd160_rotl32(l66, 10);
         /* right step 68, f1 */
-        const uint32_t r68 = rotl32((r67 ^ (r67_2 ^ r66)) + (m4 + r65_2), 9) + r66_2;
-        const uint32_t r68_2 = rotl32(r66, 10);
+        const uint32_t r68 = ripemd160_rotl32((r67 ^ (r67_2 ^ r66)) + (m4 + r65_2), 9) + r66_2;
+        const uint32_t r68_2 = ripemd160_rotl32(r66, 10);
         /* left step 69, f5 */
-        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + (m7 + (l66_2 + k[7])), 6) + l67_2;
-        const uint32_t l69_2 = rotl32(l67, 10);
+        const uint32_t l69 =
+            ripemd160_rotl32((l68 ^ (l67 | ~l68_2)) + (m7 + (l66_2 + k[7])), 6) + l67_2;
+        const uint32_t l69_2 = ripemd160_rotl32(l67, 10);
         /* right step 69, f1 */
-        const uint32_t r69 = rotl32((r68 ^ (r68_2 ^ r67)) + (m1 + r66_2), 12) + r67_2;
-        const uint32_t r69_2 = rotl32(r67, 10);
+        const uint32_t r69 = ripemd160_rotl32((r68 ^ (r68_2 ^ r67)) + (m1 + r66_2), 12) + r67_2;
+        const uint32_t r69_2 = ripemd160_rotl32(r67, 10);
         /* left step 70, f5 */
-        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + (m12 + (l67_2 + k[7])), 8) + l68_2;
-        const uint32_t l70_2 = rotl32(l68, 10);
+        const uint32_t l70 =
+            ripemd160_rotl32((l69 ^ (l68 | ~l69_2)) + (m12 + (l67_2 + k[7])), 8) + l68_2;
+        const uint32_t l70_2 = ripemd160_rotl32(l68, 10);
         /* right step 70, f1 */
-        const uint32_t r70 = rotl32((r69 ^ (r69_2 ^ r68)) + (m5 + r67_2), 5) + r68_2;
-        const uint32_t r70_2 = rotl32(r68, 10);
+        const uint32_t r70 = ripemd160_rotl32((r69 ^ (r69_2 ^ r68)) + (m5 + r67_2), 5) + r68_2;
+        const uint32_t r70_2 = ripemd160_rotl32(r68, 10);
         /* left step 71, f5 */
-        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + (m2 + (l68_2 + k[7])), 13) + l69_2;
-        const uint32_t l71_2 = rotl32(l69, 10);
+        const uint32_t l71 =
+            ripemd160_rotl32((l70 ^ (l69 | ~l70_2)) + (m2 + (l68_2 + k[7])), 13) + l69_2;
+        const uint32_t l71_2 = ripemd160_rotl32(l69, 10);
         /* right step 71, f1 */
-        const uint32_t r71 = rotl32((r70 ^ (r70_2 ^ r69)) + (m8 + r68_2), 14) + r69_2;
-        const uint32_t r71_2 = rotl32(r69, 10);
+        const uint32_t r71 = ripemd160_rotl32((r70 ^ (r70_2 ^ r69)) + (m8 + r68_2), 14) + r69_2;
+        const uint32_t r71_2 = ripemd160_rotl32(r69, 10);
         /* left step 72, f5 */
-        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + (m10 + (l69_2 + k[7])), 12) + l70_2;
-        const uint32_t l72_2 = rotl32(l70, 10);
+        const uint32_t l72 =
+            ripemd160_rotl32((l71 ^ (l70 | ~l71_2)) + (m10 + (l69_2 + k[7])), 12) + l70_2;
+        const uint32_t l72_2 = ripemd160_rotl32(l70, 10);
         /* right step 72, f1 */
-        const uint32_t r72 = rotl32((r71 ^ (r71_2 ^ r70)) + (m7 + r69_2), 6) + r70_2;
-        const uint32_t r72_2 = rotl32(r70, 10);
+        const uint32_t r72 = ripemd160_rotl32((r71 ^ (r71_2 ^ r70)) + (m7 + r69_2), 6) + r70_2;
+        const uint32_t r72_2 = ripemd160_rotl32(r70, 10);
         /* left step 73, f5 */
-        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + (m14 + (l70_2 + k[7])), 5) + l71_2;
-        const uint32_t l73_2 = rotl32(l71, 10);
+        const uint32_t l73 =
+            ripemd160_rotl32((l72 ^ (l71 | ~l72_2)) + (m14 + (l70_2 + k[7])), 5) + l71_2;
+        const uint32_t l73_2 = ripemd160_rotl32(l71, 10);
         /* right step 73, f1 */
-        const uint32_t r73 = rotl32((r72 ^ (r72_2 ^ r71)) + (m6 + r70_2), 8) + r71_2;
-        const uint32_t r73_2 = rotl32(r71, 10);
+        const uint32_t r73 = ripemd160_rotl32((r72 ^ (r72_2 ^ r71)) + (m6 + r70_2), 8) + r71_2;
+        const uint32_t r73_2 = ripemd160_rotl32(r71, 10);
         /* left step 74, f5 */
-        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + (m1 + (l71_2 + k[7])), 12) + l72_2;
-        const uint32_t l74_2 = rotl32(l72, 10);
+        const uint32_t l74 =
+            ripemd160_rotl32((l73 ^ (l72 | ~l73_2)) + (m1 + (l71_2 + k[7])), 12) + l72_2;
+        const uint32_t l74_2 = ripemd160_rotl32(l72, 10);
         /* right step 74, f1 */
-        const uint32_t r74 = rotl32((r73 ^ (r73_2 ^ r72)) + (m2 + r71_2), 13) + r72_2;
-        const uint32_t r74_2 = rotl32(r72, 10);
+        const uint32_t r74 = ripemd160_rotl32((r73 ^ (r73_2 ^ r72)) + (m2 + r71_2), 13) + r72_2;
+        const uint32_t r74_2 = ripemd160_rotl32(r72, 10);
         /* left step 75, f5 */
-        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + (m3 + (l72_2 + k[7])), 13) + l73_2;
-        const uint32_t l75_2 = rotl32(l73, 10);
+        const uint32_t l75 =
+            ripemd160_rotl32((l74 ^ (l73 | ~l74_2)) + (m3 + (l72_2 + k[7])), 13) + l73_2;
+        const uint32_t l75_2 = ripemd160_rotl32(l73, 10);
         /* right step 75, f1 */
-        const uint32_t r75 = rotl32((r74 ^ (r74_2 ^ r73)) + (m13 + r72_2), 6) + r73_2;
-        const uint32_t r75_2 = rotl32(r73, 10);
+        const uint32_t r75 = ripemd160_rotl32((r74 ^ (r74_2 ^ r73)) + (m13 + r72_2), 6) + r73_2;
+        const uint32_t r75_2 = ripemd160_rotl32(r73, 10);
         /* left step 76, f5 */
-        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + (m8 + (l73_2 + k[7])), 14) + l74_2;
-        const uint32_t l76_2 = rotl32(l74, 10);
+        const uint32_t l76 =
+            ripemd160_rotl32((l75 ^ (l74 | ~l75_2)) + (m8 + (l73_2 + k[7])), 14) + l74_2;
+        const uint32_t l76_2 = ripemd160_rotl32(l74, 10);
         /* right step 76, f1 */
-        const uint32_t r76 = rotl32((r75 ^ (r75_2 ^ r74)) + (m14 + r73_2), 5) + r74_2;
-        const uint32_t r76_2 = rotl32(r74, 10);
+        const uint32_t r76 = ripemd160_rotl32((r75 ^ (r75_2 ^ r74)) + (m14 + r73_2), 5) + r74_2;
+        const uint32_t r76_2 = ripemd160_rotl32(r74, 10);
         /* left step 77, f5 */
-        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + (m11 + (l74_2 + k[7])), 11) + l75_2;
-        const uint32_t l77_2 = rotl32(l75, 10);
+        const uint32_t l77 =
+            ripemd160_rotl32((l76 ^ (l75 | ~l76_2)) + (m11 + (l74_2 + k[7])), 11) + l75_2;
+        const uint32_t l77_2 = ripemd160_rotl32(l75, 10);
         /* right step 77, f1 */
-        const uint32_t r77 = rotl32((r76 ^ (r76_2 ^ r75)) + (m0 + r74_2), 15) + r75_2;
-        const uint32_t r77_2 = rotl32(r75, 10);
+        const uint32_t r77 = ripemd160_rotl32((r76 ^ (r76_2 ^ r75)) + (m0 + r74_2), 15) + r75_2;
+        const uint32_t r77_2 = ripemd160_rotl32(r75, 10);
         /* left step 78, f5 */
-        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + (m6 + (l75_2 + k[7])), 8) + l76_2;
-        const uint32_t l78_2 = rotl32(l76, 10);
+        const uint32_t l78 =
+            ripemd160_rotl32((l77 ^ (l76 | ~l77_2)) + (m6 + (l75_2 + k[7])), 8) + l76_2;
+        const uint32_t l78_2 = ripemd160_rotl32(l76, 10);
         /* right step 78, f1 */
-        const uint32_t r78 = rotl32((r77 ^ (r77_2 ^ r76)) + (m3 + r75_2), 13) + r76_2;
-        const uint32_t r78_2 = rotl32(r76, 10);
+        const uint32_t r78 = ripemd160_rotl32((r77 ^ (r77_2 ^ r76)) + (m3 + r75_2), 13) + r76_2;
+        const uint32_t r78_2 = ripemd160_rotl32(r76, 10);
         /* left step 79, f5 */
-        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + (m15 + (l76_2 + k[7])), 5) + l77_2;
-        const uint32_t l79_2 = rotl32(l77, 10);
+        const uint32_t l79 =
+            ripemd160_rotl32((l78 ^ (l77 | ~l78_2)) + (m15 + (l76_2 + k[7])), 5) + l77_2;
+        const uint32_t l79_2 = ripemd160_rotl32(l77, 10);
         /* right step 79, f1 */
-        const uint32_t r79 = rotl32((r78 ^ (r78_2 ^ r77)) + (m9 + r76_2), 11) + r77_2;
-        const uint32_t r79_2 = rotl32(r77, 10);
+        const uint32_t r79 = ripemd160_rotl32((r78 ^ (r78_2 ^ r77)) + (m9 + r76_2), 11) + r77_2;
+        const uint32_t r79_2 = ripemd160_rotl32(r77, 10);
         /* left step 80, f5 */
-        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + (m13 + (l77_2 + k[7])), 6) + l78_2;
-        const uint32_t l80_2 = rotl32(l78, 10);
+        const uint32_t l80 =
+            ripemd160_rotl32((l79 ^ (l78 | ~l79_2)) + (m13 + (l77_2 + k[7])), 6) + l78_2;
+        const uint32_t l80_2 = ripemd160_rotl32(l78, 10);
         /* right step 80, f1 */
-        const uint32_t r80 = rotl32((r79 ^ (r79_2 ^ r78)) + (m11 + r77_2), 11) + r78_2;
-        const uint32_t r80_2 = rotl32(r78, 10);
+        const uint32_t r80 = ripemd160_rotl32((r79 ^ (r79_2 ^ r78)) + (m11 + r77_2), 11) + r78_2;
+        const uint32_t r80_2 = ripemd160_rotl32(r78, 10);
 
         const uint32_t h0_next = l79 + (r80_2 + h1);
         const uint32_t h1_next = l80_2 + (r79_2 + h2);
@@ -626,7 +707,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
     state[4] = h4;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void ripemd160_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -635,7 +716,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void ripemd160_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -691,12 +772,12 @@ void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20])
         used = 0;
     }
     memset(ctx->buffer + used, 0, 56 - used);
-    store32(ctx->buffer + 56, (uint32_t)bits);
-    store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
+    ripemd160_store32(ctx->buffer + 56, (uint32_t)bits);
+    ripemd160_store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
     ripemd160_blocks(ctx->state, ctx->buffer, 1);
     for (size_t i = 0; i < 5; i++)
-        store32(digest + 4 * i, ctx->state[i]);
-    wipe(ctx, sizeof *ctx);
+        ripemd160_store32(digest + 4 * i, ctx->state[i]);
+    ripemd160_wipe(ctx, sizeof *ctx);
 }
 
 void ripemd160(const void *data, size_t len, uint8_t digest[20])
@@ -707,3 +788,7 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
     ripemd160_update(&ctx, data, len);
     ripemd160_final(&ctx, digest);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

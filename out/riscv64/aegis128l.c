@@ -19,20 +19,46 @@
  */
 #include "aegis128l.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_INLINE static inline
 #endif
 
 /*
@@ -41,35 +67,38 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_CLEARS
+#define AEGIS128L_CLEARS
 #endif
 
-typedef uint64_t word;
+typedef uint64_t aegis128l_word;
 
-INLINE word load(const uint8_t *p)
+AEGIS128L_INLINE
+aegis128l_word aegis128l_load(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
         | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-INLINE void store(uint8_t *p, word x)
+AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
     p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
         p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
         p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
-INLINE void copy(word to[16], const word from[16])
+AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -89,7 +118,8 @@ INLINE void copy(word to[16], const word from[16])
     to[15] = from[15];
 }
 
-static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_initial(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
     const uint64_t x1 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ key_0;
@@ -199,24 +229,25 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
         ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
-static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
+static void aegis128l_init_update(aegis128l_word s[16], aegis128l_word key_0, aegis128l_word key_1,
+    aegis128l_word nonce_0, aegis128l_word nonce_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -519,24 +550,25 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     s[15] = x222 ^ (x143 ^ ((x228 << 32 | x228 >> (64 - 32)) ^ p15) ^ x108);
 }
 
-static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
+static void aegis128l_update(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -851,25 +883,26 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
-    word *c1_0, word *c1_1)
+static void aegis128l_encrypt_(aegis128l_word s[16], aegis128l_word m0_0, aegis128l_word m0_1,
+    aegis128l_word m1_0, aegis128l_word m1_1, aegis128l_word *c0_0, aegis128l_word *c0_1,
+    aegis128l_word *c1_0, aegis128l_word *c1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -1263,25 +1296,26 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
-    word *m1_0, word *m1_1)
+static void aegis128l_decrypt_(aegis128l_word s[16], aegis128l_word c0_0, aegis128l_word c0_1,
+    aegis128l_word c1_0, aegis128l_word c1_1, aegis128l_word *m0_0, aegis128l_word *m0_1,
+    aegis128l_word *m1_0, aegis128l_word *m1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -1676,24 +1710,25 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     s[15] = t_20;
 }
 
-static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1)
+static void aegis128l_keystream(aegis128l_word s[16], aegis128l_word *z0_0, aegis128l_word *z0_1,
+    aegis128l_word *z1_0, aegis128l_word *z1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
     const uint64_t x2 = (x1 << 32 | x1 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ p0);
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
@@ -1770,24 +1805,25 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     *z1_1 = x58 ^ x57;
 }
 
-static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t_1)
+static void aegis128l_mixin(aegis128l_word s[16], aegis128l_word lengths_0,
+    aegis128l_word lengths_1, aegis128l_word *t_0, aegis128l_word *t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
         | (p1 & UINT64_C(0x00ff000000ff0000))
         | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
@@ -1826,24 +1862,24 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     *t_1 = ((((x22 >> 32) ^ (x21 ^ x20)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (lengths_1 ^ x22);
 }
 
-static void final_update(word s[16], word t_0, word t_1)
+static void aegis128l_final_update(aegis128l_word s[16], aegis128l_word t_0, aegis128l_word t_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = p4 ^ p8;
     const uint64_t x2 = p2 ^ p14;
     const uint64_t x3 = x1 ^ x2;
@@ -2144,24 +2180,24 @@ static void final_update(word s[16], word t_0, word t_1)
     s[15] = x220 ^ (x141 ^ ((x226 << 32 | x226 >> (64 - 32)) ^ (x226 ^ p15)) ^ x108);
 }
 
-static void tag128(word s[16], word *t0_0, word *t0_1)
+static void aegis128l_tag128(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
         ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
@@ -2252,24 +2288,25 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     *t0_1 = ((((x34 >> 32) ^ (x33 ^ x32)) & UINT64_C(0x00000000ffffffff)) << 32) ^ x34;
 }
 
-static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
+static void aegis128l_tag256(aegis128l_word s[16], aegis128l_word *t0_0, aegis128l_word *t0_1,
+    aegis128l_word *t1_0, aegis128l_word *t1_1)
 {
-    const word p0 = s[0];
-    const word p1 = s[1];
-    const word p2 = s[2];
-    const word p3 = s[3];
-    const word p4 = s[4];
-    const word p5 = s[5];
-    const word p6 = s[6];
-    const word p7 = s[7];
-    const word p8 = s[8];
-    const word p9 = s[9];
-    const word p10 = s[10];
-    const word p11 = s[11];
-    const word p12 = s[12];
-    const word p13 = s[13];
-    const word p14 = s[14];
-    const word p15 = s[15];
+    const aegis128l_word p0 = s[0];
+    const aegis128l_word p1 = s[1];
+    const aegis128l_word p2 = s[2];
+    const aegis128l_word p3 = s[3];
+    const aegis128l_word p4 = s[4];
+    const aegis128l_word p5 = s[5];
+    const aegis128l_word p6 = s[6];
+    const aegis128l_word p7 = s[7];
+    const aegis128l_word p8 = s[8];
+    const aegis128l_word p9 = s[9];
+    const aegis128l_word p10 = s[10];
+    const aegis128l_word p11 = s[11];
+    const aegis128l_word p12 = s[12];
+    const aegis128l_word p13 = s[13];
+    const aegis128l_word p14 = s[14];
+    const aegis128l_word p15 = s[15];
     const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
         ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
     const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
@@ -2347,7 +2384,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -2359,38 +2396,43 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(word s[16], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_INLINE void aegis128l_start(aegis128l_word s[16], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+    aegis128l_initial(s, aegis128l_load(key), aegis128l_load(key + 8), aegis128l_load(nonce),
+        aegis128l_load(nonce + 8));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 8), load(nonce), load(nonce + 8));
+        aegis128l_init_update(s, aegis128l_load(key), aegis128l_load(key + 8),
+            aegis128l_load(nonce), aegis128l_load(nonce + 8));
 }
 
-INLINE void update_at(word s[16], const uint8_t *p)
+AEGIS128L_INLINE void aegis128l_update_at(aegis128l_word s[16], const uint8_t *p)
 {
-    update(s, load(p), load(p + 8), load(p + 16), load(p + 24));
+    aegis128l_update(s, aegis128l_load(p), aegis128l_load(p + 8), aegis128l_load(p + 16),
+        aegis128l_load(p + 24));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
+        aegis128l_update(s, aegis128l_load(last), aegis128l_load(last + 8),
+            aegis128l_load(last + 16), aegis128l_load(last + 24));
     }
 }
 
@@ -2398,136 +2440,142 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
+AEGIS128L_INLINE void aegis128l_last_updates(aegis128l_word s[16], uint64_t low, uint64_t high)
 {
-    word t_0, t_1;
+    aegis128l_word t_0, t_1;
 
-    mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
+    aegis128l_mixin(s, (uint64_t)(low), (uint64_t)(high), &t_0, &t_1);
     for (int i = 0; i < 7; i++)
-        final_update(s, t_0, t_1);
+        aegis128l_final_update(s, t_0, t_1);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_store_tag(aegis128l_word s[16], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        word t0_0, t0_1;
+        aegis128l_word t0_0, t0_1;
 
-        tag128(s, &t0_0, &t0_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
+        aegis128l_tag128(s, &t0_0, &t0_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
     }
     if (tag_len == 32) {
-        word t0_0, t0_1, t1_0, t1_1;
+        aegis128l_word t0_0, t0_1, t1_0, t1_1;
 
-        tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
-        store(to, t0_0);
-        wipe(&t0_0, sizeof t0_0);
-        store(to + 8, t0_1);
-        wipe(&t0_1, sizeof t0_1);
-        store(to + 16, t1_0);
-        wipe(&t1_0, sizeof t1_0);
-        store(to + 24, t1_1);
-        wipe(&t1_1, sizeof t1_1);
+        aegis128l_tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
+        aegis128l_store(to, t0_0);
+        aegis128l_wipe(&t0_0, sizeof t0_0);
+        aegis128l_store(to + 8, t0_1);
+        aegis128l_wipe(&t0_1, sizeof t0_1);
+        aegis128l_store(to + 16, t1_0);
+        aegis128l_wipe(&t1_0, sizeof t1_0);
+        aegis128l_store(to + 24, t1_1);
+        aegis128l_wipe(&t1_1, sizeof t1_1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE void aegis128l_finish(aegis128l_word s[16], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_last_updates(s, 8 * low, 8 * high);
+    aegis128l_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_INLINE int aegis128l_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(word s[16], uint8_t *c, const uint8_t *m)
+AEGIS128L_INLINE void aegis128l_encrypt_at(aegis128l_word s[16], uint8_t *c, const uint8_t *m)
 {
-    word c0_0, c0_1, c1_0, c1_1;
+    aegis128l_word c0_0, c0_1, c1_0, c1_1;
 
-    encrypt(s, load(m), load(m + 8), load(m + 16), load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
-    store(c, c0_0);
-    store(c + 8, c0_1);
-    store(c + 16, c1_0);
-    store(c + 24, c1_1);
+    aegis128l_encrypt_(s, aegis128l_load(m), aegis128l_load(m + 8), aegis128l_load(m + 16),
+        aegis128l_load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);
+    aegis128l_store(c, c0_0);
+    aegis128l_store(c + 8, c0_1);
+    aegis128l_store(c + 16, c1_0);
+    aegis128l_store(c + 24, c1_1);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_INLINE void aegis128l_encrypt_pieces(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_last(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_all(aegis128l_word s[16], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_encrypt_all(s, c, m, len);
+    aegis128l_finish(s, ad_len, len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128L_CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_encrypt_all(s, c, m, len);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -2536,80 +2584,84 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     aegis128l_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
+AEGIS128L_INLINE void aegis128l_decrypt_at(aegis128l_word s[16], uint8_t *m, const uint8_t *c)
 {
-    word m0_0, m0_1, m1_0, m1_1;
+    aegis128l_word m0_0, m0_1, m1_0, m1_1;
 
-    decrypt(s, load(c), load(c + 8), load(c + 16), load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
-    store(m, m0_0);
-    store(m + 8, m0_1);
-    store(m + 16, m1_0);
-    store(m + 24, m1_1);
+    aegis128l_decrypt_(s, aegis128l_load(c), aegis128l_load(c + 8), aegis128l_load(c + 16),
+        aegis128l_load(c + 24), &m0_0, &m0_1, &m1_0, &m1_1);
+    aegis128l_store(m, m0_0);
+    aegis128l_store(m + 8, m0_1);
+    aegis128l_store(m + 16, m1_0);
+    aegis128l_store(m + 24, m1_1);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_INLINE void aegis128l_decrypt_pieces(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_last(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(last, z0_0);
-    store(last + 8, z0_1);
-    store(last + 16, z1_0);
-    store(last + 24, z1_1);
+    aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+    aegis128l_store(last, z0_0);
+    aegis128l_store(last + 8, z0_1);
+    aegis128l_store(last + 16, z1_0);
+    aegis128l_store(last + 24, z1_1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_all(aegis128l_word s[16], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128L_CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128l_is_tag_length(tag_len)) {
+        aegis128l_start(s, nonce, key);
+        aegis128l_absorb(s, ad, ad_len);
+        aegis128l_decrypt_all(s, m, c, len);
+        aegis128l_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128l_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
     return result;
 }
 
-CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128L_CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -2619,52 +2671,54 @@ CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t 
     return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128L_CLEARS void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_decrypt_all(s, m, c, len);
 }
 
-CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128l_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, data, len);
+    aegis128l_finish(s, len, tag_len, tag, tag_len);
     return 0;
 }
 
-CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return aegis128l_checked(expected, tag, tag_len);
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_placed_state;
+typedef char aegis128l_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis128l_placed_mac_state;
+typedef char aegis128l_mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis128l_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * Never inlined, so that callers save registers only on the path that calls the function, and never
@@ -2672,85 +2726,86 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
  * the caller's other returns.
  */
 #if defined(__clang__)
-#define NOINLINE __attribute__((noinline, not_tail_called))
+#define AEGIS128L_NOINLINE __attribute__((noinline, not_tail_called))
 #elif defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128L_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128L_NOINLINE
 #endif
 
-INLINE void thaw(word s[16], const uint8_t *from)
+AEGIS128L_INLINE void aegis128l_thaw(aegis128l_word s[16], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 8);
-    s[2] = load(from + 16);
-    s[3] = load(from + 24);
-    s[4] = load(from + 32);
-    s[5] = load(from + 40);
-    s[6] = load(from + 48);
-    s[7] = load(from + 56);
-    s[8] = load(from + 64);
-    s[9] = load(from + 72);
-    s[10] = load(from + 80);
-    s[11] = load(from + 88);
-    s[12] = load(from + 96);
-    s[13] = load(from + 104);
-    s[14] = load(from + 112);
-    s[15] = load(from + 120);
+    s[0] = aegis128l_load(from);
+    s[1] = aegis128l_load(from + 8);
+    s[2] = aegis128l_load(from + 16);
+    s[3] = aegis128l_load(from + 24);
+    s[4] = aegis128l_load(from + 32);
+    s[5] = aegis128l_load(from + 40);
+    s[6] = aegis128l_load(from + 48);
+    s[7] = aegis128l_load(from + 56);
+    s[8] = aegis128l_load(from + 64);
+    s[9] = aegis128l_load(from + 72);
+    s[10] = aegis128l_load(from + 80);
+    s[11] = aegis128l_load(from + 88);
+    s[12] = aegis128l_load(from + 96);
+    s[13] = aegis128l_load(from + 104);
+    s[14] = aegis128l_load(from + 112);
+    s[15] = aegis128l_load(from + 120);
 }
 
-INLINE void freeze(uint8_t *to, word s[16])
+AEGIS128L_INLINE void aegis128l_freeze(uint8_t *to, aegis128l_word s[16])
 {
-    store(to, s[0]);
-    store(to + 8, s[1]);
-    store(to + 16, s[2]);
-    store(to + 24, s[3]);
-    store(to + 32, s[4]);
-    store(to + 40, s[5]);
-    store(to + 48, s[6]);
-    store(to + 56, s[7]);
-    store(to + 64, s[8]);
-    store(to + 72, s[9]);
-    store(to + 80, s[10]);
-    store(to + 88, s[11]);
-    store(to + 96, s[12]);
-    store(to + 104, s[13]);
-    store(to + 112, s[14]);
-    store(to + 120, s[15]);
+    aegis128l_store(to, s[0]);
+    aegis128l_store(to + 8, s[1]);
+    aegis128l_store(to + 16, s[2]);
+    aegis128l_store(to + 24, s[3]);
+    aegis128l_store(to + 32, s[4]);
+    aegis128l_store(to + 40, s[5]);
+    aegis128l_store(to + 48, s[6]);
+    aegis128l_store(to + 56, s[7]);
+    aegis128l_store(to + 64, s[8]);
+    aegis128l_store(to + 72, s[9]);
+    aegis128l_store(to + 80, s[10]);
+    aegis128l_store(to + 88, s[11]);
+    aegis128l_store(to + 96, s[12]);
+    aegis128l_store(to + 104, s[13]);
+    aegis128l_store(to + 112, s[14]);
+    aegis128l_store(to + 120, s[15]);
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128L_CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_absorb(s, ad, ad_len);
+    aegis128l_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 128, (size_t)(st->len % 32));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 128, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -2758,7 +2813,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -2768,79 +2823,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + 32 - room, room);
+        aegis128l_encrypt_bytes(c, m, piece + 32 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
+AEGIS128L_CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 128 + used, len);
+            return aegis128l_encrypt_uneven(st, c, m, len);
+        aegis128l_encrypt_bytes(c, m, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_encrypt_pieces(s, c, m, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return aegis128l_end(st, tag, tag_len);
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128L_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128L_INLINE void aegis128l_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -2848,7 +2905,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -2858,155 +2915,162 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128L_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+size_t aegis128l_decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 128;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
-    word z0_0, z0_1, z1_0, z1_1;
+    aegis128l_word s[16];
+    aegis128l_word z0_0, z0_1, z1_0, z1_1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + 32 - room, room);
+        aegis128l_decrypt_bytes(m, c, piece + 32 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-        store(piece, z0_0);
-        store(piece + 8, z0_1);
-        store(piece + 16, z1_0);
-        store(piece + 24, z1_1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128l_keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
+        aegis128l_store(piece, z0_0);
+        aegis128l_store(piece + 8, z0_1);
+        aegis128l_store(piece + 16, z1_0);
+        aegis128l_store(piece + 24, z1_1);
+        aegis128l_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
     return written;
 }
 
-CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
+AEGIS128L_CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (used == 0 || len >= 32 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 128 + used, len);
+            return aegis128l_decrypt_uneven(st, m, c, len);
+        aegis128l_decrypt_bytes(m, c, st->kept + 128 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_decrypt_pieces(s, m, c, len / 32);
+    aegis128l_freeze(st->kept, s);
     return len;
 }
 
-CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
+AEGIS128L_INLINE void aegis128l_begin_mac(aegis128l_mac_state *st, aegis128l_word s[16])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 128, s);
-    wipe(st->kept + 256, 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_freeze(st->kept + 128, s);
+    aegis128l_wipe(st->kept + 256, 32);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128l_mac_state *st)
+AEGIS128L_INLINE void aegis128l_begin_again(aegis128l_mac_state *st)
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    thaw(s, st->kept + 128);
-    begin_mac(st, s);
+    aegis128l_thaw(s, st->kept + 128);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    word s[16];
+    const int result = aegis128l_is_tag_length(tag_len) ? 0 : -1;
+    aegis128l_word s[16];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 256, (size_t)(st->len % 32));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis128l_thaw(s, st->kept);
+        aegis128l_absorb(s, st->kept + 256, (size_t)(st->len % 32));
+        aegis128l_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128l_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    word s[16];
+    aegis128l_word s[16];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
+    aegis128l_start(s, nonce, key);
+    aegis128l_begin_mac(st, s);
 }
 
 /* Absorbs whole pieces of 32 bytes. */
-INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+AEGIS128L_INLINE void aegis128l_absorb_pieces(aegis128l_word s[16], const uint8_t *p, size_t len)
 {
-    word r[16];
+    aegis128l_word r[16];
 
-    copy(r, s);
+    aegis128l_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128L_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128L_INLINE void aegis128l_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128L_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128L_NOINLINE AEGIS128L_CLEARS
+void aegis128l_mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
-    word s[16];
+    aegis128l_word s[16];
 
     st->len += len;
     if (used != 0) {
@@ -3017,59 +3081,66 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
          * several smaller ones.
          */
         for (; room >= 8; room -= 8, data += 8, len -= 8)
-            store(piece + 32 - room, load(data));
-        mac_bytes(data, piece + 32 - room, room);
+            aegis128l_store(piece + 32 - room, aegis128l_load(data));
+        aegis128l_mac_bytes(data, piece + 32 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis128l_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
+        aegis128l_update(s, aegis128l_load(piece), aegis128l_load(piece + 8),
+            aegis128l_load(piece + 16), aegis128l_load(piece + 24));
     used = len % 32;
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
+    aegis128l_mac_bytes(data + len - used, piece, used);
 }
 
-CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128L_CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-    word s[16];
+    aegis128l_word s[16];
 
     if ((st->len | len) % 32 != 0) {
         const size_t used = (size_t)(st->len % 32);
 
         if (len >= 32 - used) {
-            mac_uneven(st, data, len);
+            aegis128l_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 256 + used, len);
+        aegis128l_mac_bytes(data, st->kept + 256 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 32 * 32);
-    freeze(st->kept, s);
+    aegis128l_thaw(s, st->kept);
+    aegis128l_absorb_pieces(s, data, len / 32 * 32);
+    aegis128l_freeze(st->kept, s);
 }
 
-CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return aegis128l_end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128L_CLEARS int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return aegis128l_end_mac(st, expected, tag_len) == 0 ? aegis128l_checked(expected, tag, tag_len)
+        : -1;
 }
 
-CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-    begin_again(st);
+    aegis128l_begin_again(st);
 }
 
-CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
+AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128l_wipe(st, sizeof *st);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

@@ -13,6 +13,15 @@
  * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
  *     times.
  */
+#include "md5_x8x3.h"
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -20,41 +29,38 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "md5_x8x3.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define MD5_X8X3_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define MD5_X8X3_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define MD5_X8X3_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define MD5_X8X3_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define MD5_X8X3_ALWAYS __attribute__((always_inline))
+#define MD5_X8X3_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define MD5_X8X3_ALWAYS
+#define MD5_X8X3_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline MD5_X8X3_ALWAYS uint64_t md5_x8x3_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -66,17 +72,17 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define MD5_X8X3_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = md5_x8x3_load64(p), b = md5_x8x3_load64(q), upper, lower; \
+        MD5_X8X3_KEEP("r", a); \
+        MD5_X8X3_KEEP("r", b); \
+        upper = MD5_X8X3_PAIR(a, b); \
+        lower = MD5_X8X3_PAIR(a >> 32, b >> 32); \
+        MD5_X8X3_KEEP("r", upper); \
+        MD5_X8X3_KEEP("r", lower); \
+        MD5_X8X3_STORE(to, upper); \
+        MD5_X8X3_STORE((to) + (row), lower); \
     } while (0)
 
 void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks)
@@ -94,17 +100,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
     __m256i h2c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][16]));
     __m256i h3c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][16]));
 
-    uint32_t buffers[2][16][24] ALIGNED;
+    uint32_t buffers[2][16][24] MD5_X8X3_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 24; j += 2) {
-        COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
+        MD5_X8X3_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
+        MD5_X8X3_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
+        MD5_X8X3_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
+        MD5_X8X3_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
+        MD5_X8X3_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
+        MD5_X8X3_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
+        MD5_X8X3_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
+        MD5_X8X3_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
@@ -115,17 +121,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t1a_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
                 _mm256_set1_epi32((int)0xd76aa478u)), h0a);
-        KEEP("x", t1a_x1);
+        MD5_X8X3_KEEP("x", t1a_x1);
         const __m256i t1a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
+        MD5_X8X3_COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
                 _mm256_set1_epi32((int)0xd76aa478u)), h0b);
-        KEEP("x", t1b_x1);
+        MD5_X8X3_KEEP("x", t1b_x1);
         const __m256i t1b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(h1b, h2b), _mm256_andnot_si256(h1b, h3b)), t1b_x1);
         const __m256i t1b = _mm256_add_epi32(
@@ -134,17 +140,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t1c_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
                 _mm256_set1_epi32((int)0xd76aa478u)), h0c);
-        KEEP("x", t1c_x1);
+        MD5_X8X3_KEEP("x", t1c_x1);
         const __m256i t1c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
+        MD5_X8X3_COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(h3a, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", t2a_x1);
+        MD5_X8X3_KEEP("x", t2a_x1);
         const __m256i t2a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), t2a_x1);
         const __m256i t2a = _mm256_add_epi32(
@@ -153,17 +159,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(h3b, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", t2b_x1);
+        MD5_X8X3_KEEP("x", t2b_x1);
         const __m256i t2b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
+        MD5_X8X3_COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(h3c, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", t2c_x1);
+        MD5_X8X3_KEEP("x", t2c_x1);
         const __m256i t2c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
@@ -172,17 +178,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(h2a, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", t3a_x1);
+        MD5_X8X3_KEEP("x", t3a_x1);
         const __m256i t3a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
+        MD5_X8X3_COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(h2b, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", t3b_x1);
+        MD5_X8X3_KEEP("x", t3b_x1);
         const __m256i t3b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t2b, t1b), _mm256_andnot_si256(t2b, h1b)), t3b_x1);
         const __m256i t3b = _mm256_add_epi32(
@@ -191,17 +197,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t3c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(h2c, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", t3c_x1);
+        MD5_X8X3_KEEP("x", t3c_x1);
         const __m256i t3c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
+        MD5_X8X3_COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(h1a, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", t4a_x1);
+        MD5_X8X3_KEEP("x", t4a_x1);
         const __m256i t4a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
@@ -210,17 +216,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(h1b, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", t4b_x1);
+        MD5_X8X3_KEEP("x", t4b_x1);
         const __m256i t4b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
+        MD5_X8X3_COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(h1c, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", t4c_x1);
+        MD5_X8X3_KEEP("x", t4c_x1);
         const __m256i t4c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), t4c_x1);
         const __m256i t4c = _mm256_add_epi32(
@@ -229,17 +235,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t1a, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", t5a_x1);
+        MD5_X8X3_KEEP("x", t5a_x1);
         const __m256i t5a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
+        MD5_X8X3_COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t1b, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", t5b_x1);
+        MD5_X8X3_KEEP("x", t5b_x1);
         const __m256i t5b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
@@ -248,17 +254,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t5c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t1c, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", t5c_x1);
+        MD5_X8X3_KEEP("x", t5c_x1);
         const __m256i t5c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
+        MD5_X8X3_COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t2a, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", t6a_x1);
+        MD5_X8X3_KEEP("x", t6a_x1);
         const __m256i t6a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t5a, t4a), _mm256_andnot_si256(t5a, t3a)), t6a_x1);
         const __m256i t6a = _mm256_add_epi32(
@@ -267,17 +273,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t2b, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", t6b_x1);
+        MD5_X8X3_KEEP("x", t6b_x1);
         const __m256i t6b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
+        MD5_X8X3_COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", t6c_x1);
+        MD5_X8X3_KEEP("x", t6c_x1);
         const __m256i t6c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t5c, t4c), _mm256_andnot_si256(t5c, t3c)), t6c_x1);
         const __m256i t6c = _mm256_add_epi32(
@@ -286,17 +292,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t7a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t3a, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", t7a_x1);
+        MD5_X8X3_KEEP("x", t7a_x1);
         const __m256i t7a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
+        MD5_X8X3_COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", t7b_x1);
+        MD5_X8X3_KEEP("x", t7b_x1);
         const __m256i t7b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
@@ -305,17 +311,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t7c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t3c, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", t7c_x1);
+        MD5_X8X3_KEEP("x", t7c_x1);
         const __m256i t7c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
+        MD5_X8X3_COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", t8a_x1);
+        MD5_X8X3_KEEP("x", t8a_x1);
         const __m256i t8a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
@@ -324,17 +330,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", t8b_x1);
+        MD5_X8X3_KEEP("x", t8b_x1);
         const __m256i t8b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
+        MD5_X8X3_COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", t8c_x1);
+        MD5_X8X3_KEEP("x", t8c_x1);
         const __m256i t8c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t7c, t6c), _mm256_andnot_si256(t7c, t5c)), t8c_x1);
         const __m256i t8c = _mm256_add_epi32(
@@ -343,17 +349,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t5a, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", t9a_x1);
+        MD5_X8X3_KEEP("x", t9a_x1);
         const __m256i t9a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
+        MD5_X8X3_COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", t9b_x1);
+        MD5_X8X3_KEEP("x", t9b_x1);
         const __m256i t9b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), t9b_x1);
         const __m256i t9b = _mm256_add_epi32(
@@ -362,17 +368,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t9c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t5c, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", t9c_x1);
+        MD5_X8X3_KEEP("x", t9c_x1);
         const __m256i t9c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
+        MD5_X8X3_COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", t10a_x1);
+        MD5_X8X3_KEEP("x", t10a_x1);
         const __m256i t10a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
@@ -381,17 +387,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t6b, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", t10b_x1);
+        MD5_X8X3_KEEP("x", t10b_x1);
         const __m256i t10b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
+        MD5_X8X3_COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", t10c_x1);
+        MD5_X8X3_KEEP("x", t10c_x1);
         const __m256i t10c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
@@ -400,17 +406,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", t11a_x1);
+        MD5_X8X3_KEEP("x", t11a_x1);
         const __m256i t11a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
+        MD5_X8X3_COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t7b, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", t11b_x1);
+        MD5_X8X3_KEEP("x", t11b_x1);
         const __m256i t11b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t10b, t9b), _mm256_andnot_si256(t10b, t8b)), t11b_x1);
         const __m256i t11b = _mm256_add_epi32(
@@ -419,17 +425,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t11c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t7c, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", t11c_x1);
+        MD5_X8X3_KEEP("x", t11c_x1);
         const __m256i t11c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
+        MD5_X8X3_COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", t12a_x1);
+        MD5_X8X3_KEEP("x", t12a_x1);
         const __m256i t12a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), t12a_x1);
         const __m256i t12a = _mm256_add_epi32(
@@ -438,17 +444,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t8b, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", t12b_x1);
+        MD5_X8X3_KEEP("x", t12b_x1);
         const __m256i t12b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
+        MD5_X8X3_COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", t12c_x1);
+        MD5_X8X3_KEEP("x", t12c_x1);
         const __m256i t12c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), t12c_x1);
         const __m256i t12c = _mm256_add_epi32(
@@ -457,18 +463,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t9a, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", t13a_x1);
+        MD5_X8X3_KEEP("x", t13a_x1);
         const __m256i t13a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t12a, t11a), _mm256_andnot_si256(t12a, t10a)),
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
+        MD5_X8X3_COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", t13b_x1);
+        MD5_X8X3_KEEP("x", t13b_x1);
         const __m256i t13b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t12b, t11b), _mm256_andnot_si256(t12b, t10b)),
             t13b_x1);
@@ -478,18 +484,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t13c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", t13c_x1);
+        MD5_X8X3_KEEP("x", t13c_x1);
         const __m256i t13c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t12c, t11c), _mm256_andnot_si256(t12c, t10c)),
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
+        MD5_X8X3_COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", t14a_x1);
+        MD5_X8X3_KEEP("x", t14a_x1);
         const __m256i t14a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t13a, t12a), _mm256_andnot_si256(t13a, t11a)),
             t14a_x1);
@@ -499,18 +505,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t10b, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", t14b_x1);
+        MD5_X8X3_KEEP("x", t14b_x1);
         const __m256i t14b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t13b, t12b), _mm256_andnot_si256(t13b, t11b)),
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
+        MD5_X8X3_COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", t14c_x1);
+        MD5_X8X3_KEEP("x", t14c_x1);
         const __m256i t14c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t13c, t12c), _mm256_andnot_si256(t13c, t11c)),
             t14c_x1);
@@ -520,18 +526,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t11a, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", t15a_x1);
+        MD5_X8X3_KEEP("x", t15a_x1);
         const __m256i t15a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t14a, t13a), _mm256_andnot_si256(t14a, t12a)),
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
+        MD5_X8X3_COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t11b, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", t15b_x1);
+        MD5_X8X3_KEEP("x", t15b_x1);
         const __m256i t15b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t14b, t13b), _mm256_andnot_si256(t14b, t12b)),
             t15b_x1);
@@ -541,18 +547,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t15c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t11c, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", t15c_x1);
+        MD5_X8X3_KEEP("x", t15c_x1);
         const __m256i t15c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t14c, t13c), _mm256_andnot_si256(t14c, t12c)),
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
+        MD5_X8X3_COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", t16a_x1);
+        MD5_X8X3_KEEP("x", t16a_x1);
         const __m256i t16a_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t15a, t14a), _mm256_andnot_si256(t15a, t13a)),
             t16a_x1);
@@ -562,18 +568,18 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", t16b_x1);
+        MD5_X8X3_KEEP("x", t16b_x1);
         const __m256i t16b_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t15b, t14b), _mm256_andnot_si256(t15b, t13b)),
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
+        MD5_X8X3_COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t12c, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", t16c_x1);
+        MD5_X8X3_KEEP("x", t16c_x1);
         const __m256i t16c_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(t15c, t14c), _mm256_andnot_si256(t15c, t13c)),
             t16c_x1);
@@ -581,594 +587,594 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
             _mm256_or_si256(_mm256_slli_epi32(t16c_x2, 22), _mm256_srli_epi32(t16c_x2, 10)), t15c);
         /* stream a, step 17, G */
         __m256i t17a_x1 = _mm256_add_epi32(t13a, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", t17a_x1);
+        MD5_X8X3_KEEP("x", t17a_x1);
         __m256i t17a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(_mm256_and_si256(t15a, _mm256_xor_si256(t14a, _mm256_set1_epi32(-1))),
                 t17a_x1));
-        KEEP("x", t17a_x2);
+        MD5_X8X3_KEEP("x", t17a_x2);
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
+        MD5_X8X3_COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", t17b_x1);
+        MD5_X8X3_KEEP("x", t17b_x1);
         __m256i t17b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(_mm256_and_si256(t15b, _mm256_xor_si256(t14b, _mm256_set1_epi32(-1))),
                 t17b_x1));
-        KEEP("x", t17b_x2);
+        MD5_X8X3_KEEP("x", t17b_x2);
         const __m256i t17b_x3 = _mm256_add_epi32(_mm256_and_si256(t16b, t14b), t17b_x2);
         const __m256i t17b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17b_x3, 5), _mm256_srli_epi32(t17b_x3, 27)), t16b);
         /* stream c, step 17, G */
         __m256i t17c_x1 = _mm256_add_epi32(t13c, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", t17c_x1);
+        MD5_X8X3_KEEP("x", t17c_x1);
         __m256i t17c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(_mm256_and_si256(t15c, _mm256_xor_si256(t14c, _mm256_set1_epi32(-1))),
                 t17c_x1));
-        KEEP("x", t17c_x2);
+        MD5_X8X3_KEEP("x", t17c_x2);
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
+        MD5_X8X3_COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", t18a_x1);
+        MD5_X8X3_KEEP("x", t18a_x1);
         __m256i t18a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_and_si256(t16a, _mm256_xor_si256(t15a, _mm256_set1_epi32(-1))),
                 t18a_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", t18a_x2);
+        MD5_X8X3_KEEP("x", t18a_x2);
         const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
         /* stream b, step 18, G */
         __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", t18b_x1);
+        MD5_X8X3_KEEP("x", t18b_x1);
         __m256i t18b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_and_si256(t16b, _mm256_xor_si256(t15b, _mm256_set1_epi32(-1))),
                 t18b_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])));
-        KEEP("x", t18b_x2);
+        MD5_X8X3_KEEP("x", t18b_x2);
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
+        MD5_X8X3_COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", t18c_x1);
+        MD5_X8X3_KEEP("x", t18c_x1);
         __m256i t18c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_and_si256(t16c, _mm256_xor_si256(t15c, _mm256_set1_epi32(-1))),
                 t18c_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])));
-        KEEP("x", t18c_x2);
+        MD5_X8X3_KEEP("x", t18c_x2);
         const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
         /* stream a, step 19, G */
         __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", t19a_x1);
+        MD5_X8X3_KEEP("x", t19a_x1);
         __m256i t19a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t16a, t17a), t19a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", t19a_x2);
+        MD5_X8X3_KEEP("x", t19a_x2);
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
+        MD5_X8X3_COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", t19b_x1);
+        MD5_X8X3_KEEP("x", t19b_x1);
         __m256i t19b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t16b, t17b), t19b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])));
-        KEEP("x", t19b_x2);
+        MD5_X8X3_KEEP("x", t19b_x2);
         const __m256i t19b_x3 = _mm256_add_epi32(_mm256_and_si256(t18b, t16b), t19b_x2);
         const __m256i t19b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19b_x3, 14), _mm256_srli_epi32(t19b_x3, 18)), t18b);
         /* stream c, step 19, G */
         __m256i t19c_x1 = _mm256_add_epi32(t15c, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", t19c_x1);
+        MD5_X8X3_KEEP("x", t19c_x1);
         __m256i t19c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t16c, t17c), t19c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])));
-        KEEP("x", t19c_x2);
+        MD5_X8X3_KEEP("x", t19c_x2);
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
+        MD5_X8X3_COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", t20a_x1);
+        MD5_X8X3_KEEP("x", t20a_x1);
         __m256i t20a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t17a, t18a), t20a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", t20a_x2);
+        MD5_X8X3_KEEP("x", t20a_x2);
         const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
         /* stream b, step 20, G */
         __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", t20b_x1);
+        MD5_X8X3_KEEP("x", t20b_x1);
         __m256i t20b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t17b, t18b), t20b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])));
-        KEEP("x", t20b_x2);
+        MD5_X8X3_KEEP("x", t20b_x2);
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
+        MD5_X8X3_COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", t20c_x1);
+        MD5_X8X3_KEEP("x", t20c_x1);
         __m256i t20c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t17c, t18c), t20c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])));
-        KEEP("x", t20c_x2);
+        MD5_X8X3_KEEP("x", t20c_x2);
         const __m256i t20c_x3 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), t20c_x2);
         const __m256i t20c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20c_x3, 20), _mm256_srli_epi32(t20c_x3, 12)), t19c);
         /* stream a, step 21, G */
         __m256i t21a_x1 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", t21a_x1);
+        MD5_X8X3_KEEP("x", t21a_x1);
         __m256i t21a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t18a, t19a), t21a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])));
-        KEEP("x", t21a_x2);
+        MD5_X8X3_KEEP("x", t21a_x2);
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
+        MD5_X8X3_COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", t21b_x1);
+        MD5_X8X3_KEEP("x", t21b_x1);
         __m256i t21b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t18b, t19b), t21b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])));
-        KEEP("x", t21b_x2);
+        MD5_X8X3_KEEP("x", t21b_x2);
         const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
         /* stream c, step 21, G */
         __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", t21c_x1);
+        MD5_X8X3_KEEP("x", t21c_x1);
         __m256i t21c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t18c, t19c), t21c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])));
-        KEEP("x", t21c_x2);
+        MD5_X8X3_KEEP("x", t21c_x2);
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
+        MD5_X8X3_COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", t22a_x1);
+        MD5_X8X3_KEEP("x", t22a_x1);
         __m256i t22a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t19a, t20a), t22a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", t22a_x2);
+        MD5_X8X3_KEEP("x", t22a_x2);
         const __m256i t22a_x3 = _mm256_add_epi32(_mm256_and_si256(t21a, t19a), t22a_x2);
         const __m256i t22a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22a_x3, 9), _mm256_srli_epi32(t22a_x3, 23)), t21a);
         /* stream b, step 22, G */
         __m256i t22b_x1 = _mm256_add_epi32(t18b, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", t22b_x1);
+        MD5_X8X3_KEEP("x", t22b_x1);
         __m256i t22b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t19b, t20b), t22b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])));
-        KEEP("x", t22b_x2);
+        MD5_X8X3_KEEP("x", t22b_x2);
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
+        MD5_X8X3_COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", t22c_x1);
+        MD5_X8X3_KEEP("x", t22c_x1);
         __m256i t22c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t19c, t20c), t22c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])));
-        KEEP("x", t22c_x2);
+        MD5_X8X3_KEEP("x", t22c_x2);
         const __m256i t22c_x3 = _mm256_add_epi32(_mm256_and_si256(t21c, t19c), t22c_x2);
         const __m256i t22c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22c_x3, 9), _mm256_srli_epi32(t22c_x3, 23)), t21c);
         /* stream a, step 23, G */
         __m256i t23a_x1 = _mm256_add_epi32(t19a, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", t23a_x1);
+        MD5_X8X3_KEEP("x", t23a_x1);
         __m256i t23a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t20a, t21a), t23a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", t23a_x2);
+        MD5_X8X3_KEEP("x", t23a_x2);
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
+        MD5_X8X3_COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", t23b_x1);
+        MD5_X8X3_KEEP("x", t23b_x1);
         __m256i t23b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t20b, t21b), t23b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])));
-        KEEP("x", t23b_x2);
+        MD5_X8X3_KEEP("x", t23b_x2);
         const __m256i t23b_x3 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), t23b_x2);
         const __m256i t23b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23b_x3, 14), _mm256_srli_epi32(t23b_x3, 18)), t22b);
         /* stream c, step 23, G */
         __m256i t23c_x1 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", t23c_x1);
+        MD5_X8X3_KEEP("x", t23c_x1);
         __m256i t23c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t20c, t21c), t23c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])));
-        KEEP("x", t23c_x2);
+        MD5_X8X3_KEEP("x", t23c_x2);
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
-        COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
+        MD5_X8X3_COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", t24a_x1);
+        MD5_X8X3_KEEP("x", t24a_x1);
         __m256i t24a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t21a, t22a), t24a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", t24a_x2);
+        MD5_X8X3_KEEP("x", t24a_x2);
         const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
         /* stream b, step 24, G */
         __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", t24b_x1);
+        MD5_X8X3_KEEP("x", t24b_x1);
         __m256i t24b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t21b, t22b), t24b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])));
-        KEEP("x", t24b_x2);
+        MD5_X8X3_KEEP("x", t24b_x2);
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
+        MD5_X8X3_COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", t24c_x1);
+        MD5_X8X3_KEEP("x", t24c_x1);
         __m256i t24c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t21c, t22c), t24c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])));
-        KEEP("x", t24c_x2);
+        MD5_X8X3_KEEP("x", t24c_x2);
         const __m256i t24c_x3 = _mm256_add_epi32(_mm256_and_si256(t23c, t21c), t24c_x2);
         const __m256i t24c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24c_x3, 20), _mm256_srli_epi32(t24c_x3, 12)), t23c);
         /* stream a, step 25, G */
         __m256i t25a_x1 = _mm256_add_epi32(t21a, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", t25a_x1);
+        MD5_X8X3_KEEP("x", t25a_x1);
         __m256i t25a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t22a, t23a), t25a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", t25a_x2);
+        MD5_X8X3_KEEP("x", t25a_x2);
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
+        MD5_X8X3_COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", t25b_x1);
+        MD5_X8X3_KEEP("x", t25b_x1);
         __m256i t25b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t22b, t23b), t25b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])));
-        KEEP("x", t25b_x2);
+        MD5_X8X3_KEEP("x", t25b_x2);
         const __m256i t25b_x3 = _mm256_add_epi32(_mm256_and_si256(t24b, t22b), t25b_x2);
         const __m256i t25b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25b_x3, 5), _mm256_srli_epi32(t25b_x3, 27)), t24b);
         /* stream c, step 25, G */
         __m256i t25c_x1 = _mm256_add_epi32(t21c, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", t25c_x1);
+        MD5_X8X3_KEEP("x", t25c_x1);
         __m256i t25c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t22c, t23c), t25c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])));
-        KEEP("x", t25c_x2);
+        MD5_X8X3_KEEP("x", t25c_x2);
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
+        MD5_X8X3_COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", t26a_x1);
+        MD5_X8X3_KEEP("x", t26a_x1);
         __m256i t26a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t23a, t24a), t26a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", t26a_x2);
+        MD5_X8X3_KEEP("x", t26a_x2);
         const __m256i t26a_x3 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), t26a_x2);
         const __m256i t26a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26a_x3, 9), _mm256_srli_epi32(t26a_x3, 23)), t25a);
         /* stream b, step 26, G */
         __m256i t26b_x1 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", t26b_x1);
+        MD5_X8X3_KEEP("x", t26b_x1);
         __m256i t26b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t23b, t24b), t26b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])));
-        KEEP("x", t26b_x2);
+        MD5_X8X3_KEEP("x", t26b_x2);
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
+        MD5_X8X3_COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", t26c_x1);
+        MD5_X8X3_KEEP("x", t26c_x1);
         __m256i t26c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t23c, t24c), t26c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])));
-        KEEP("x", t26c_x2);
+        MD5_X8X3_KEEP("x", t26c_x2);
         const __m256i t26c_x3 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), t26c_x2);
         const __m256i t26c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26c_x3, 9), _mm256_srli_epi32(t26c_x3, 23)), t25c);
         /* stream a, step 27, G */
         __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", t27a_x1);
+        MD5_X8X3_KEEP("x", t27a_x1);
         __m256i t27a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t24a, t25a), t27a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", t27a_x2);
+        MD5_X8X3_KEEP("x", t27a_x2);
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
+        MD5_X8X3_COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", t27b_x1);
+        MD5_X8X3_KEEP("x", t27b_x1);
         __m256i t27b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t24b, t25b), t27b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])));
-        KEEP("x", t27b_x2);
+        MD5_X8X3_KEEP("x", t27b_x2);
         const __m256i t27b_x3 = _mm256_add_epi32(_mm256_and_si256(t26b, t24b), t27b_x2);
         const __m256i t27b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27b_x3, 14), _mm256_srli_epi32(t27b_x3, 18)), t26b);
         /* stream c, step 27, G */
         __m256i t27c_x1 = _mm256_add_epi32(t23c, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", t27c_x1);
+        MD5_X8X3_KEEP("x", t27c_x1);
         __m256i t27c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t24c, t25c), t27c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])));
-        KEEP("x", t27c_x2);
+        MD5_X8X3_KEEP("x", t27c_x2);
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
+        MD5_X8X3_COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", t28a_x1);
+        MD5_X8X3_KEEP("x", t28a_x1);
         __m256i t28a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t25a, t26a), t28a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", t28a_x2);
+        MD5_X8X3_KEEP("x", t28a_x2);
         const __m256i t28a_x3 = _mm256_add_epi32(_mm256_and_si256(t27a, t25a), t28a_x2);
         const __m256i t28a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28a_x3, 20), _mm256_srli_epi32(t28a_x3, 12)), t27a);
         /* stream b, step 28, G */
         __m256i t28b_x1 = _mm256_add_epi32(t24b, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", t28b_x1);
+        MD5_X8X3_KEEP("x", t28b_x1);
         __m256i t28b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t25b, t26b), t28b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])));
-        KEEP("x", t28b_x2);
+        MD5_X8X3_KEEP("x", t28b_x2);
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
+        MD5_X8X3_COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", t28c_x1);
+        MD5_X8X3_KEEP("x", t28c_x1);
         __m256i t28c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t25c, t26c), t28c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])));
-        KEEP("x", t28c_x2);
+        MD5_X8X3_KEEP("x", t28c_x2);
         const __m256i t28c_x3 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), t28c_x2);
         const __m256i t28c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28c_x3, 20), _mm256_srli_epi32(t28c_x3, 12)), t27c);
         /* stream a, step 29, G */
         __m256i t29a_x1 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", t29a_x1);
+        MD5_X8X3_KEEP("x", t29a_x1);
         __m256i t29a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t26a, t27a), t29a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
-        KEEP("x", t29a_x2);
+        MD5_X8X3_KEEP("x", t29a_x2);
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
+        MD5_X8X3_COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", t29b_x1);
+        MD5_X8X3_KEEP("x", t29b_x1);
         __m256i t29b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t26b, t27b), t29b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])));
-        KEEP("x", t29b_x2);
+        MD5_X8X3_KEEP("x", t29b_x2);
         const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
         /* stream c, step 29, G */
         __m256i t29c_x1 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", t29c_x1);
+        MD5_X8X3_KEEP("x", t29c_x1);
         __m256i t29c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t26c, t27c), t29c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])));
-        KEEP("x", t29c_x2);
+        MD5_X8X3_KEEP("x", t29c_x2);
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
+        MD5_X8X3_COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", t30a_x1);
+        MD5_X8X3_KEEP("x", t30a_x1);
         __m256i t30a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t27a, t28a), t30a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", t30a_x2);
+        MD5_X8X3_KEEP("x", t30a_x2);
         const __m256i t30a_x3 = _mm256_add_epi32(_mm256_and_si256(t29a, t27a), t30a_x2);
         const __m256i t30a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30a_x3, 9), _mm256_srli_epi32(t30a_x3, 23)), t29a);
         /* stream b, step 30, G */
         __m256i t30b_x1 = _mm256_add_epi32(t26b, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", t30b_x1);
+        MD5_X8X3_KEEP("x", t30b_x1);
         __m256i t30b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t27b, t28b), t30b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])));
-        KEEP("x", t30b_x2);
+        MD5_X8X3_KEEP("x", t30b_x2);
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
+        MD5_X8X3_COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", t30c_x1);
+        MD5_X8X3_KEEP("x", t30c_x1);
         __m256i t30c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t27c, t28c), t30c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])));
-        KEEP("x", t30c_x2);
+        MD5_X8X3_KEEP("x", t30c_x2);
         const __m256i t30c_x3 = _mm256_add_epi32(_mm256_and_si256(t29c, t27c), t30c_x2);
         const __m256i t30c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30c_x3, 9), _mm256_srli_epi32(t30c_x3, 23)), t29c);
         /* stream a, step 31, G */
         __m256i t31a_x1 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", t31a_x1);
+        MD5_X8X3_KEEP("x", t31a_x1);
         __m256i t31a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t28a, t29a), t31a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", t31a_x2);
+        MD5_X8X3_KEEP("x", t31a_x2);
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
+        MD5_X8X3_COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", t31b_x1);
+        MD5_X8X3_KEEP("x", t31b_x1);
         __m256i t31b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t28b, t29b), t31b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])));
-        KEEP("x", t31b_x2);
+        MD5_X8X3_KEEP("x", t31b_x2);
         const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
         /* stream c, step 31, G */
         __m256i t31c_x1 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", t31c_x1);
+        MD5_X8X3_KEEP("x", t31c_x1);
         __m256i t31c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t28c, t29c), t31c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])));
-        KEEP("x", t31c_x2);
+        MD5_X8X3_KEEP("x", t31c_x2);
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
-        COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
+        MD5_X8X3_COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", t32a_x1);
+        MD5_X8X3_KEEP("x", t32a_x1);
         __m256i t32a_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t29a, t30a), t32a_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", t32a_x2);
+        MD5_X8X3_KEEP("x", t32a_x2);
         const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
         /* stream b, step 32, G */
         __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", t32b_x1);
+        MD5_X8X3_KEEP("x", t32b_x1);
         __m256i t32b_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t29b, t30b), t32b_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])));
-        KEEP("x", t32b_x2);
+        MD5_X8X3_KEEP("x", t32b_x2);
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
+        MD5_X8X3_COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", t32c_x1);
+        MD5_X8X3_KEEP("x", t32c_x1);
         __m256i t32c_x2 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_andnot_si256(t29c, t30c), t32c_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])));
-        KEEP("x", t32c_x2);
+        MD5_X8X3_KEEP("x", t32c_x2);
         const __m256i t32c_x3 = _mm256_add_epi32(_mm256_and_si256(t31c, t29c), t32c_x2);
         const __m256i t32c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32c_x3, 20), _mm256_srli_epi32(t32c_x3, 12)), t31c);
         /* stream a, step 33, H */
         __m256i t33a_x1 = _mm256_xor_si256(t30a, t31a);
-        KEEP("x", t33a_x1);
+        MD5_X8X3_KEEP("x", t33a_x1);
         __m256i t33a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t29a, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", t33a_x2);
+        MD5_X8X3_KEEP("x", t33a_x2);
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
+        MD5_X8X3_COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
-        KEEP("x", t33b_x1);
+        MD5_X8X3_KEEP("x", t33b_x1);
         __m256i t33b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t29b, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", t33b_x2);
+        MD5_X8X3_KEEP("x", t33b_x2);
         const __m256i t33b_x3 = _mm256_add_epi32(_mm256_xor_si256(t32b, t33b_x1), t33b_x2);
         const __m256i t33b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33b_x3, 4), _mm256_srli_epi32(t33b_x3, 28)), t32b);
         /* stream c, step 33, H */
         __m256i t33c_x1 = _mm256_xor_si256(t30c, t31c);
-        KEEP("x", t33c_x1);
+        MD5_X8X3_KEEP("x", t33c_x1);
         __m256i t33c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t29c, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", t33c_x2);
+        MD5_X8X3_KEEP("x", t33c_x2);
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
+        MD5_X8X3_COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
-        KEEP("x", t34a_x1);
+        MD5_X8X3_KEEP("x", t34a_x1);
         __m256i t34a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t30a, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", t34a_x2);
+        MD5_X8X3_KEEP("x", t34a_x2);
         const __m256i t34a_x3 = _mm256_add_epi32(_mm256_xor_si256(t33a, t34a_x1), t34a_x2);
         const __m256i t34a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34a_x3, 11), _mm256_srli_epi32(t34a_x3, 21)), t33a);
         /* stream b, step 34, H */
         __m256i t34b_x1 = _mm256_xor_si256(t31b, t32b);
-        KEEP("x", t34b_x1);
+        MD5_X8X3_KEEP("x", t34b_x1);
         __m256i t34b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t30b, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", t34b_x2);
+        MD5_X8X3_KEEP("x", t34b_x2);
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
+        MD5_X8X3_COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
-        KEEP("x", t34c_x1);
+        MD5_X8X3_KEEP("x", t34c_x1);
         __m256i t34c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t30c, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", t34c_x2);
+        MD5_X8X3_KEEP("x", t34c_x2);
         const __m256i t34c_x3 = _mm256_add_epi32(_mm256_xor_si256(t33c, t34c_x1), t34c_x2);
         const __m256i t34c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34c_x3, 11), _mm256_srli_epi32(t34c_x3, 21)), t33c);
         /* stream a, step 35, H */
         __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
-        KEEP("x", t35a_x1);
+        MD5_X8X3_KEEP("x", t35a_x1);
         __m256i t35a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t31a, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", t35a_x2);
+        MD5_X8X3_KEEP("x", t35a_x2);
         const __m256i t35a = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34a, t35a_x1), t35a_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
+        MD5_X8X3_COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
-        KEEP("x", t35b_x1);
+        MD5_X8X3_KEEP("x", t35b_x1);
         __m256i t35b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t31b, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", t35b_x2);
+        MD5_X8X3_KEEP("x", t35b_x2);
         const __m256i t35b = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34b, t35b_x1), t35b_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
@@ -1176,131 +1182,131 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                     (int)0x01000302u)), t34b);
         /* stream c, step 35, H */
         __m256i t35c_x1 = _mm256_xor_si256(t32c, t33c);
-        KEEP("x", t35c_x1);
+        MD5_X8X3_KEEP("x", t35c_x1);
         __m256i t35c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t31c, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", t35c_x2);
+        MD5_X8X3_KEEP("x", t35c_x2);
         const __m256i t35c = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34c, t35c_x1), t35c_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
+        MD5_X8X3_COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
-        KEEP("x", t36a_x1);
+        MD5_X8X3_KEEP("x", t36a_x1);
         __m256i t36a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t32a, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", t36a_x2);
+        MD5_X8X3_KEEP("x", t36a_x2);
         const __m256i t36a_x3 = _mm256_add_epi32(_mm256_xor_si256(t35a, t36a_x1), t36a_x2);
         const __m256i t36a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36a_x3, 23), _mm256_srli_epi32(t36a_x3, 9)), t35a);
         /* stream b, step 36, H */
         __m256i t36b_x1 = _mm256_xor_si256(t33b, t34b);
-        KEEP("x", t36b_x1);
+        MD5_X8X3_KEEP("x", t36b_x1);
         __m256i t36b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t32b, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", t36b_x2);
+        MD5_X8X3_KEEP("x", t36b_x2);
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
+        MD5_X8X3_COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
-        KEEP("x", t36c_x1);
+        MD5_X8X3_KEEP("x", t36c_x1);
         __m256i t36c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t32c, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", t36c_x2);
+        MD5_X8X3_KEEP("x", t36c_x2);
         const __m256i t36c_x3 = _mm256_add_epi32(_mm256_xor_si256(t35c, t36c_x1), t36c_x2);
         const __m256i t36c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36c_x3, 23), _mm256_srli_epi32(t36c_x3, 9)), t35c);
         /* stream a, step 37, H */
         __m256i t37a_x1 = _mm256_xor_si256(t34a, t35a);
-        KEEP("x", t37a_x1);
+        MD5_X8X3_KEEP("x", t37a_x1);
         __m256i t37a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(t33a, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", t37a_x2);
+        MD5_X8X3_KEEP("x", t37a_x2);
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
+        MD5_X8X3_COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
-        KEEP("x", t37b_x1);
+        MD5_X8X3_KEEP("x", t37b_x1);
         __m256i t37b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(t33b, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", t37b_x2);
+        MD5_X8X3_KEEP("x", t37b_x2);
         const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
         /* stream c, step 37, H */
         __m256i t37c_x1 = _mm256_xor_si256(t34c, t35c);
-        KEEP("x", t37c_x1);
+        MD5_X8X3_KEEP("x", t37c_x1);
         __m256i t37c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(t33c, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", t37c_x2);
+        MD5_X8X3_KEEP("x", t37c_x2);
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
+        MD5_X8X3_COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
-        KEEP("x", t38a_x1);
+        MD5_X8X3_KEEP("x", t38a_x1);
         __m256i t38a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t34a, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", t38a_x2);
+        MD5_X8X3_KEEP("x", t38a_x2);
         const __m256i t38a_x3 = _mm256_add_epi32(_mm256_xor_si256(t37a, t38a_x1), t38a_x2);
         const __m256i t38a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38a_x3, 11), _mm256_srli_epi32(t38a_x3, 21)), t37a);
         /* stream b, step 38, H */
         __m256i t38b_x1 = _mm256_xor_si256(t35b, t36b);
-        KEEP("x", t38b_x1);
+        MD5_X8X3_KEEP("x", t38b_x1);
         __m256i t38b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t34b, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", t38b_x2);
+        MD5_X8X3_KEEP("x", t38b_x2);
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
+        MD5_X8X3_COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
-        KEEP("x", t38c_x1);
+        MD5_X8X3_KEEP("x", t38c_x1);
         __m256i t38c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t34c, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", t38c_x2);
+        MD5_X8X3_KEEP("x", t38c_x2);
         const __m256i t38c_x3 = _mm256_add_epi32(_mm256_xor_si256(t37c, t38c_x1), t38c_x2);
         const __m256i t38c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38c_x3, 11), _mm256_srli_epi32(t38c_x3, 21)), t37c);
         /* stream a, step 39, H */
         __m256i t39a_x1 = _mm256_xor_si256(t36a, t37a);
-        KEEP("x", t39a_x1);
+        MD5_X8X3_KEEP("x", t39a_x1);
         __m256i t39a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t35a, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", t39a_x2);
+        MD5_X8X3_KEEP("x", t39a_x2);
         const __m256i t39a = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38a, t39a_x1), t39a_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
+        MD5_X8X3_COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
-        KEEP("x", t39b_x1);
+        MD5_X8X3_KEEP("x", t39b_x1);
         __m256i t39b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t35b, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", t39b_x2);
+        MD5_X8X3_KEEP("x", t39b_x2);
         const __m256i t39b = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38b, t39b_x1), t39b_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
@@ -1308,131 +1314,131 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                     (int)0x01000302u)), t38b);
         /* stream c, step 39, H */
         __m256i t39c_x1 = _mm256_xor_si256(t36c, t37c);
-        KEEP("x", t39c_x1);
+        MD5_X8X3_KEEP("x", t39c_x1);
         __m256i t39c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t35c, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", t39c_x2);
+        MD5_X8X3_KEEP("x", t39c_x2);
         const __m256i t39c = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38c, t39c_x1), t39c_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
-        COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
+        MD5_X8X3_COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
-        KEEP("x", t40a_x1);
+        MD5_X8X3_KEEP("x", t40a_x1);
         __m256i t40a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t36a, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", t40a_x2);
+        MD5_X8X3_KEEP("x", t40a_x2);
         const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
         /* stream b, step 40, H */
         __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
-        KEEP("x", t40b_x1);
+        MD5_X8X3_KEEP("x", t40b_x1);
         __m256i t40b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t36b, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", t40b_x2);
+        MD5_X8X3_KEEP("x", t40b_x2);
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
+        MD5_X8X3_COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
-        KEEP("x", t40c_x1);
+        MD5_X8X3_KEEP("x", t40c_x1);
         __m256i t40c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t36c, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", t40c_x2);
+        MD5_X8X3_KEEP("x", t40c_x2);
         const __m256i t40c_x3 = _mm256_add_epi32(_mm256_xor_si256(t39c, t40c_x1), t40c_x2);
         const __m256i t40c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40c_x3, 23), _mm256_srli_epi32(t40c_x3, 9)), t39c);
         /* stream a, step 41, H */
         __m256i t41a_x1 = _mm256_xor_si256(t38a, t39a);
-        KEEP("x", t41a_x1);
+        MD5_X8X3_KEEP("x", t41a_x1);
         __m256i t41a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t37a, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", t41a_x2);
+        MD5_X8X3_KEEP("x", t41a_x2);
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
+        MD5_X8X3_COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
-        KEEP("x", t41b_x1);
+        MD5_X8X3_KEEP("x", t41b_x1);
         __m256i t41b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t37b, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", t41b_x2);
+        MD5_X8X3_KEEP("x", t41b_x2);
         const __m256i t41b_x3 = _mm256_add_epi32(_mm256_xor_si256(t40b, t41b_x1), t41b_x2);
         const __m256i t41b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41b_x3, 4), _mm256_srli_epi32(t41b_x3, 28)), t40b);
         /* stream c, step 41, H */
         __m256i t41c_x1 = _mm256_xor_si256(t38c, t39c);
-        KEEP("x", t41c_x1);
+        MD5_X8X3_KEEP("x", t41c_x1);
         __m256i t41c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t37c, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", t41c_x2);
+        MD5_X8X3_KEEP("x", t41c_x2);
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
+        MD5_X8X3_COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
-        KEEP("x", t42a_x1);
+        MD5_X8X3_KEEP("x", t42a_x1);
         __m256i t42a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(t38a, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", t42a_x2);
+        MD5_X8X3_KEEP("x", t42a_x2);
         const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
         /* stream b, step 42, H */
         __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
-        KEEP("x", t42b_x1);
+        MD5_X8X3_KEEP("x", t42b_x1);
         __m256i t42b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(t38b, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", t42b_x2);
+        MD5_X8X3_KEEP("x", t42b_x2);
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
+        MD5_X8X3_COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
-        KEEP("x", t42c_x1);
+        MD5_X8X3_KEEP("x", t42c_x1);
         __m256i t42c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
             _mm256_add_epi32(t38c, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", t42c_x2);
+        MD5_X8X3_KEEP("x", t42c_x2);
         const __m256i t42c_x3 = _mm256_add_epi32(_mm256_xor_si256(t41c, t42c_x1), t42c_x2);
         const __m256i t42c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42c_x3, 11), _mm256_srli_epi32(t42c_x3, 21)), t41c);
         /* stream a, step 43, H */
         __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
-        KEEP("x", t43a_x1);
+        MD5_X8X3_KEEP("x", t43a_x1);
         __m256i t43a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(t39a, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", t43a_x2);
+        MD5_X8X3_KEEP("x", t43a_x2);
         const __m256i t43a = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42a, t43a_x1), t43a_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
+        MD5_X8X3_COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
-        KEEP("x", t43b_x1);
+        MD5_X8X3_KEEP("x", t43b_x1);
         __m256i t43b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(t39b, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", t43b_x2);
+        MD5_X8X3_KEEP("x", t43b_x2);
         const __m256i t43b = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42b, t43b_x1), t43b_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
@@ -1440,131 +1446,131 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                     (int)0x01000302u)), t42b);
         /* stream c, step 43, H */
         __m256i t43c_x1 = _mm256_xor_si256(t40c, t41c);
-        KEEP("x", t43c_x1);
+        MD5_X8X3_KEEP("x", t43c_x1);
         __m256i t43c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(t39c, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", t43c_x2);
+        MD5_X8X3_KEEP("x", t43c_x2);
         const __m256i t43c = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42c, t43c_x1), t43c_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
+        MD5_X8X3_COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
-        KEEP("x", t44a_x1);
+        MD5_X8X3_KEEP("x", t44a_x1);
         __m256i t44a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t40a, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", t44a_x2);
+        MD5_X8X3_KEEP("x", t44a_x2);
         const __m256i t44a_x3 = _mm256_add_epi32(_mm256_xor_si256(t43a, t44a_x1), t44a_x2);
         const __m256i t44a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44a_x3, 23), _mm256_srli_epi32(t44a_x3, 9)), t43a);
         /* stream b, step 44, H */
         __m256i t44b_x1 = _mm256_xor_si256(t41b, t42b);
-        KEEP("x", t44b_x1);
+        MD5_X8X3_KEEP("x", t44b_x1);
         __m256i t44b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t40b, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", t44b_x2);
+        MD5_X8X3_KEEP("x", t44b_x2);
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
+        MD5_X8X3_COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
-        KEEP("x", t44c_x1);
+        MD5_X8X3_KEEP("x", t44c_x1);
         __m256i t44c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t40c, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", t44c_x2);
+        MD5_X8X3_KEEP("x", t44c_x2);
         const __m256i t44c_x3 = _mm256_add_epi32(_mm256_xor_si256(t43c, t44c_x1), t44c_x2);
         const __m256i t44c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44c_x3, 23), _mm256_srli_epi32(t44c_x3, 9)), t43c);
         /* stream a, step 45, H */
         __m256i t45a_x1 = _mm256_xor_si256(t42a, t43a);
-        KEEP("x", t45a_x1);
+        MD5_X8X3_KEEP("x", t45a_x1);
         __m256i t45a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t41a, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", t45a_x2);
+        MD5_X8X3_KEEP("x", t45a_x2);
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
+        MD5_X8X3_COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
-        KEEP("x", t45b_x1);
+        MD5_X8X3_KEEP("x", t45b_x1);
         __m256i t45b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t41b, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", t45b_x2);
+        MD5_X8X3_KEEP("x", t45b_x2);
         const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
         /* stream c, step 45, H */
         __m256i t45c_x1 = _mm256_xor_si256(t42c, t43c);
-        KEEP("x", t45c_x1);
+        MD5_X8X3_KEEP("x", t45c_x1);
         __m256i t45c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t41c, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", t45c_x2);
+        MD5_X8X3_KEEP("x", t45c_x2);
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
+        MD5_X8X3_COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
-        KEEP("x", t46a_x1);
+        MD5_X8X3_KEEP("x", t46a_x1);
         __m256i t46a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t42a, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", t46a_x2);
+        MD5_X8X3_KEEP("x", t46a_x2);
         const __m256i t46a_x3 = _mm256_add_epi32(_mm256_xor_si256(t45a, t46a_x1), t46a_x2);
         const __m256i t46a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46a_x3, 11), _mm256_srli_epi32(t46a_x3, 21)), t45a);
         /* stream b, step 46, H */
         __m256i t46b_x1 = _mm256_xor_si256(t43b, t44b);
-        KEEP("x", t46b_x1);
+        MD5_X8X3_KEEP("x", t46b_x1);
         __m256i t46b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t42b, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", t46b_x2);
+        MD5_X8X3_KEEP("x", t46b_x2);
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
+        MD5_X8X3_COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
-        KEEP("x", t46c_x1);
+        MD5_X8X3_KEEP("x", t46c_x1);
         __m256i t46c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t42c, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", t46c_x2);
+        MD5_X8X3_KEEP("x", t46c_x2);
         const __m256i t46c_x3 = _mm256_add_epi32(_mm256_xor_si256(t45c, t46c_x1), t46c_x2);
         const __m256i t46c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46c_x3, 11), _mm256_srli_epi32(t46c_x3, 21)), t45c);
         /* stream a, step 47, H */
         __m256i t47a_x1 = _mm256_xor_si256(t44a, t45a);
-        KEEP("x", t47a_x1);
+        MD5_X8X3_KEEP("x", t47a_x1);
         __m256i t47a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t43a, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", t47a_x2);
+        MD5_X8X3_KEEP("x", t47a_x2);
         const __m256i t47a = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46a, t47a_x1), t47a_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
+        MD5_X8X3_COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
-        KEEP("x", t47b_x1);
+        MD5_X8X3_KEEP("x", t47b_x1);
         __m256i t47b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t43b, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", t47b_x2);
+        MD5_X8X3_KEEP("x", t47b_x2);
         const __m256i t47b = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46b, t47b_x1), t47b_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
@@ -1572,45 +1578,45 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                     (int)0x01000302u)), t46b);
         /* stream c, step 47, H */
         __m256i t47c_x1 = _mm256_xor_si256(t44c, t45c);
-        KEEP("x", t47c_x1);
+        MD5_X8X3_KEEP("x", t47c_x1);
         __m256i t47c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t43c, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", t47c_x2);
+        MD5_X8X3_KEEP("x", t47c_x2);
         const __m256i t47c = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46c, t47c_x1), t47c_x2),
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
-        COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
+        MD5_X8X3_COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
-        KEEP("x", t48a_x1);
+        MD5_X8X3_KEEP("x", t48a_x1);
         __m256i t48a_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(t44a, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", t48a_x2);
+        MD5_X8X3_KEEP("x", t48a_x2);
         const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
         /* stream b, step 48, H */
         __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
-        KEEP("x", t48b_x1);
+        MD5_X8X3_KEEP("x", t48b_x1);
         __m256i t48b_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(t44b, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", t48b_x2);
+        MD5_X8X3_KEEP("x", t48b_x2);
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
+        MD5_X8X3_COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
-        KEEP("x", t48c_x1);
+        MD5_X8X3_KEEP("x", t48c_x1);
         __m256i t48c_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(t44c, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", t48c_x2);
+        MD5_X8X3_KEEP("x", t48c_x2);
         const __m256i t48c_x3 = _mm256_add_epi32(_mm256_xor_si256(t47c, t48c_x1), t48c_x2);
         const __m256i t48c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48c_x3, 23), _mm256_srli_epi32(t48c_x3, 9)), t47c);
@@ -1618,17 +1624,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(t45a, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", t49a_x1);
+        MD5_X8X3_KEEP("x", t49a_x1);
         const __m256i t49a_x2 =
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
+        MD5_X8X3_COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(t45b, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", t49b_x1);
+        MD5_X8X3_KEEP("x", t49b_x1);
         const __m256i t49b_x2 =
             _mm256_sub_epi32(t49b_x1, _mm256_xor_si256(_mm256_andnot_si256(t48b, t46b), t47b));
         const __m256i t49b = _mm256_add_epi32(
@@ -1637,17 +1643,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t49c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
             _mm256_add_epi32(t45c, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", t49c_x1);
+        MD5_X8X3_KEEP("x", t49c_x1);
         const __m256i t49c_x2 =
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
+        MD5_X8X3_COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t46a, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", t50a_x1);
+        MD5_X8X3_KEEP("x", t50a_x1);
         const __m256i t50a_x2 =
             _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(
@@ -1656,17 +1662,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t46b, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", t50b_x1);
+        MD5_X8X3_KEEP("x", t50b_x1);
         const __m256i t50b_x2 =
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
+        MD5_X8X3_COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t46c, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", t50c_x1);
+        MD5_X8X3_KEEP("x", t50c_x1);
         const __m256i t50c_x2 =
             _mm256_sub_epi32(t50c_x1, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
         const __m256i t50c = _mm256_add_epi32(
@@ -1675,17 +1681,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t47a, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", t51a_x1);
+        MD5_X8X3_KEEP("x", t51a_x1);
         const __m256i t51a_x2 =
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
+        MD5_X8X3_COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t47b, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", t51b_x1);
+        MD5_X8X3_KEEP("x", t51b_x1);
         const __m256i t51b_x2 =
             _mm256_sub_epi32(t51b_x1, _mm256_xor_si256(_mm256_andnot_si256(t50b, t48b), t49b));
         const __m256i t51b = _mm256_add_epi32(
@@ -1694,17 +1700,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t51c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t47c, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", t51c_x1);
+        MD5_X8X3_KEEP("x", t51c_x1);
         const __m256i t51c_x2 =
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
+        MD5_X8X3_COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t48a, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", t52a_x1);
+        MD5_X8X3_KEEP("x", t52a_x1);
         const __m256i t52a_x2 =
             _mm256_sub_epi32(t52a_x1, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
         const __m256i t52a = _mm256_add_epi32(
@@ -1713,17 +1719,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t48b, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", t52b_x1);
+        MD5_X8X3_KEEP("x", t52b_x1);
         const __m256i t52b_x2 =
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
+        MD5_X8X3_COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t48c, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", t52c_x1);
+        MD5_X8X3_KEEP("x", t52c_x1);
         const __m256i t52c_x2 =
             _mm256_sub_epi32(t52c_x1, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
         const __m256i t52c = _mm256_add_epi32(
@@ -1732,17 +1738,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t49a, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", t53a_x1);
+        MD5_X8X3_KEEP("x", t53a_x1);
         const __m256i t53a_x2 =
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
+        MD5_X8X3_COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t49b, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", t53b_x1);
+        MD5_X8X3_KEEP("x", t53b_x1);
         const __m256i t53b_x2 =
             _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(
@@ -1751,17 +1757,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t53c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t49c, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", t53c_x1);
+        MD5_X8X3_KEEP("x", t53c_x1);
         const __m256i t53c_x2 =
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
+        MD5_X8X3_COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(t50a, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", t54a_x1);
+        MD5_X8X3_KEEP("x", t54a_x1);
         const __m256i t54a_x2 =
             _mm256_sub_epi32(t54a_x1, _mm256_xor_si256(_mm256_andnot_si256(t53a, t51a), t52a));
         const __m256i t54a = _mm256_add_epi32(
@@ -1770,17 +1776,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(t50b, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", t54b_x1);
+        MD5_X8X3_KEEP("x", t54b_x1);
         const __m256i t54b_x2 =
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
+        MD5_X8X3_COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(t50c, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", t54c_x1);
+        MD5_X8X3_KEEP("x", t54c_x1);
         const __m256i t54c_x2 =
             _mm256_sub_epi32(t54c_x1, _mm256_xor_si256(_mm256_andnot_si256(t53c, t51c), t52c));
         const __m256i t54c = _mm256_add_epi32(
@@ -1789,17 +1795,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t51a, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", t55a_x1);
+        MD5_X8X3_KEEP("x", t55a_x1);
         const __m256i t55a_x2 =
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
+        MD5_X8X3_COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t51b, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", t55b_x1);
+        MD5_X8X3_KEEP("x", t55b_x1);
         const __m256i t55b_x2 =
             _mm256_sub_epi32(t55b_x1, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
         const __m256i t55b = _mm256_add_epi32(
@@ -1808,17 +1814,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t55c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t51c, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", t55c_x1);
+        MD5_X8X3_KEEP("x", t55c_x1);
         const __m256i t55c_x2 =
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
-        COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
+        MD5_X8X3_COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(t52a, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", t56a_x1);
+        MD5_X8X3_KEEP("x", t56a_x1);
         const __m256i t56a_x2 =
             _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(
@@ -1827,17 +1833,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(t52b, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", t56b_x1);
+        MD5_X8X3_KEEP("x", t56b_x1);
         const __m256i t56b_x2 =
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
+        MD5_X8X3_COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(t52c, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", t56c_x1);
+        MD5_X8X3_KEEP("x", t56c_x1);
         const __m256i t56c_x2 =
             _mm256_sub_epi32(t56c_x1, _mm256_xor_si256(_mm256_andnot_si256(t55c, t53c), t54c));
         const __m256i t56c = _mm256_add_epi32(
@@ -1846,17 +1852,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t53a, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", t57a_x1);
+        MD5_X8X3_KEEP("x", t57a_x1);
         const __m256i t57a_x2 =
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
+        MD5_X8X3_COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t53b, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", t57b_x1);
+        MD5_X8X3_KEEP("x", t57b_x1);
         const __m256i t57b_x2 =
             _mm256_sub_epi32(t57b_x1, _mm256_xor_si256(_mm256_andnot_si256(t56b, t54b), t55b));
         const __m256i t57b = _mm256_add_epi32(
@@ -1865,17 +1871,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t57c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t53c, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", t57c_x1);
+        MD5_X8X3_KEEP("x", t57c_x1);
         const __m256i t57c_x2 =
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
+        MD5_X8X3_COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t54a, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", t58a_x1);
+        MD5_X8X3_KEEP("x", t58a_x1);
         const __m256i t58a_x2 =
             _mm256_sub_epi32(t58a_x1, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
         const __m256i t58a = _mm256_add_epi32(
@@ -1884,17 +1890,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t54b, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", t58b_x1);
+        MD5_X8X3_KEEP("x", t58b_x1);
         const __m256i t58b_x2 =
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
+        MD5_X8X3_COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t54c, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", t58c_x1);
+        MD5_X8X3_KEEP("x", t58c_x1);
         const __m256i t58c_x2 =
             _mm256_sub_epi32(t58c_x1, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
         const __m256i t58c = _mm256_add_epi32(
@@ -1903,17 +1909,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t55a, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", t59a_x1);
+        MD5_X8X3_KEEP("x", t59a_x1);
         const __m256i t59a_x2 =
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
+        MD5_X8X3_COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t55b, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", t59b_x1);
+        MD5_X8X3_KEEP("x", t59b_x1);
         const __m256i t59b_x2 =
             _mm256_sub_epi32(t59b_x1, _mm256_xor_si256(_mm256_andnot_si256(t58b, t56b), t57b));
         const __m256i t59b = _mm256_add_epi32(
@@ -1922,17 +1928,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t59c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t55c, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", t59c_x1);
+        MD5_X8X3_KEEP("x", t59c_x1);
         const __m256i t59c_x2 =
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
+        MD5_X8X3_COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t56a, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", t60a_x1);
+        MD5_X8X3_KEEP("x", t60a_x1);
         const __m256i t60a_x2 =
             _mm256_sub_epi32(t60a_x1, _mm256_xor_si256(_mm256_andnot_si256(t59a, t57a), t58a));
         const __m256i t60a = _mm256_add_epi32(
@@ -1941,17 +1947,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t56b, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", t60b_x1);
+        MD5_X8X3_KEEP("x", t60b_x1);
         const __m256i t60b_x2 =
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
+        MD5_X8X3_COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t56c, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", t60c_x1);
+        MD5_X8X3_KEEP("x", t60c_x1);
         const __m256i t60c_x2 =
             _mm256_sub_epi32(t60c_x1, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
         const __m256i t60c = _mm256_add_epi32(
@@ -1960,17 +1966,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t57a, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", t61a_x1);
+        MD5_X8X3_KEEP("x", t61a_x1);
         const __m256i t61a_x2 =
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
+        MD5_X8X3_COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t57b, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", t61b_x1);
+        MD5_X8X3_KEEP("x", t61b_x1);
         const __m256i t61b_x2 =
             _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(
@@ -1979,17 +1985,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t61c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t57c, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", t61c_x1);
+        MD5_X8X3_KEEP("x", t61c_x1);
         const __m256i t61c_x2 =
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
+        MD5_X8X3_COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t58a, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", t62a_x1);
+        MD5_X8X3_KEEP("x", t62a_x1);
         const __m256i t62a_x2 =
             _mm256_sub_epi32(t62a_x1, _mm256_xor_si256(_mm256_andnot_si256(t61a, t59a), t60a));
         const __m256i t62a = _mm256_add_epi32(
@@ -1998,17 +2004,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t58b, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", t62b_x1);
+        MD5_X8X3_KEEP("x", t62b_x1);
         const __m256i t62b_x2 =
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
+        MD5_X8X3_COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t58c, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", t62c_x1);
+        MD5_X8X3_KEEP("x", t62c_x1);
         const __m256i t62c_x2 =
             _mm256_sub_epi32(t62c_x1, _mm256_xor_si256(_mm256_andnot_si256(t61c, t59c), t60c));
         const __m256i t62c = _mm256_add_epi32(
@@ -2017,17 +2023,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(t59a, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", t63a_x1);
+        MD5_X8X3_KEEP("x", t63a_x1);
         const __m256i t63a_x2 =
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
+        MD5_X8X3_COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(t59b, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", t63b_x1);
+        MD5_X8X3_KEEP("x", t63b_x1);
         const __m256i t63b_x2 =
             _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(
@@ -2036,17 +2042,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t63c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(t59c, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", t63c_x1);
+        MD5_X8X3_KEEP("x", t63c_x1);
         const __m256i t63c_x2 =
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
-        COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
+        MD5_X8X3_COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t60a, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", t64a_x1);
+        MD5_X8X3_KEEP("x", t64a_x1);
         const __m256i t64a_x2 =
             _mm256_sub_epi32(t64a_x1, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
         const __m256i t64a = _mm256_add_epi32(
@@ -2055,17 +2061,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t60b, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", t64b_x1);
+        MD5_X8X3_KEEP("x", t64b_x1);
         const __m256i t64b_x2 =
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
+        MD5_X8X3_COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t60c, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", t64c_x1);
+        MD5_X8X3_KEEP("x", t64c_x1);
         const __m256i t64c_x2 =
             _mm256_sub_epi32(t64c_x1, _mm256_xor_si256(_mm256_andnot_si256(t63c, t61c), t62c));
         const __m256i t64c = _mm256_add_epi32(
@@ -2114,4 +2120,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -16,6 +16,36 @@
  * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
  */
+#include "ripemd160_batch.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_BATCH_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -23,69 +53,64 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "ripemd160_batch.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define RIPEMD160_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define RIPEMD160_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define OUTLINED static __attribute__((noinline, used))
-#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noinline, used))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define OUTLINED static __attribute__((noipa))
-#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noipa))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
-#define OUTLINED static
-#define ONE_BY_ONE
+#define RIPEMD160_BATCH_OUTLINED static
+#define RIPEMD160_BATCH_ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
-#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#define RIPEMD160_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
-#define FETCH(p, bytes) ((void)(p))
+#define RIPEMD160_BATCH_FETCH(p, bytes) ((void)(p))
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_BATCH_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS
+#define RIPEMD160_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_BATCH_ALWAYS uint64_t ripemd160_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -97,26 +122,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_BATCH_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_batch_load64(p), b = ripemd160_batch_load64(q), upper, lower; \
+        RIPEMD160_BATCH_KEEP("r", a); \
+        RIPEMD160_BATCH_KEEP("r", b); \
+        upper = RIPEMD160_BATCH_PAIR(a, b); \
+        lower = RIPEMD160_BATCH_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_BATCH_KEEP("r", upper); \
+        RIPEMD160_BATCH_KEEP("r", lower); \
+        RIPEMD160_BATCH_STORE(to, upper); \
+        RIPEMD160_BATCH_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t ripemd160_batch_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void ripemd160_batch_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -125,7 +150,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void ripemd160_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -137,13 +162,14 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static uint32_t rotl32(uint32_t x, int n)
+static uint32_t ripemd160_batch_rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
 }
 
 /* Compresses blocks of one message. */
-OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
+    const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -152,957 +178,989 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
     uint32_t h4 = state[4];
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t m0 = load32(data + 0);
-        const uint32_t m1 = load32(data + 4);
-        const uint32_t m2 = load32(data + 8);
-        const uint32_t m3 = load32(data + 12);
-        const uint32_t m4 = load32(data + 16);
-        const uint32_t m5 = load32(data + 20);
-        const uint32_t m6 = load32(data + 24);
-        const uint32_t m7 = load32(data + 28);
-        const uint32_t m8 = load32(data + 32);
-        const uint32_t m9 = load32(data + 36);
-        const uint32_t m10 = load32(data + 40);
-        const uint32_t m11 = load32(data + 44);
-        const uint32_t m12 = load32(data + 48);
-        const uint32_t m13 = load32(data + 52);
-        const uint32_t m14 = load32(data + 56);
-        const uint32_t m15 = load32(data + 60);
+        const uint32_t m0 = ripemd160_batch_load32(data + 0);
+        const uint32_t m1 = ripemd160_batch_load32(data + 4);
+        const uint32_t m2 = ripemd160_batch_load32(data + 8);
+        const uint32_t m3 = ripemd160_batch_load32(data + 12);
+        const uint32_t m4 = ripemd160_batch_load32(data + 16);
+        const uint32_t m5 = ripemd160_batch_load32(data + 20);
+        const uint32_t m6 = ripemd160_batch_load32(data + 24);
+        const uint32_t m7 = ripemd160_batch_load32(data + 28);
+        const uint32_t m8 = ripemd160_batch_load32(data + 32);
+        const uint32_t m9 = ripemd160_batch_load32(data + 36);
+        const uint32_t m10 = ripemd160_batch_load32(data + 40);
+        const uint32_t m11 = ripemd160_batch_load32(data + 44);
+        const uint32_t m12 = ripemd160_batch_load32(data + 48);
+        const uint32_t m13 = ripemd160_batch_load32(data + 52);
+        const uint32_t m14 = ripemd160_batch_load32(data + 56);
+        const uint32_t m15 = ripemd160_batch_load32(data + 60);
 
         /* left step 1, f1 */
         uint32_t l1_x1 = h0 + m0;
-        KEEP("r", l1_x1);
-        const uint32_t l1 = rotl32((h2 ^ h1 ^ h3) + l1_x1, 11) + h4;
-        const uint32_t l1_2 = rotl32(h2, 10);
+        RIPEMD160_BATCH_KEEP("r", l1_x1);
+        const uint32_t l1 = ripemd160_batch_rotl32((h2 ^ h1 ^ h3) + l1_x1, 11) + h4;
+        const uint32_t l1_2 = ripemd160_batch_rotl32(h2, 10);
         /* right step 1, f5 */
         uint32_t r1_x1 = m5 + 0x50a28be5u + h0;
-        KEEP("r", r1_x1);
-        const uint32_t r1 = rotl32(r1_x1 - ((~h2 & h3) ^ h1), 8) + h4;
+        RIPEMD160_BATCH_KEEP("r", r1_x1);
+        const uint32_t r1 = ripemd160_batch_rotl32(r1_x1 - ((~h2 & h3) ^ h1), 8) + h4;
         /* left step 2, f1 */
         uint32_t l2_x1 = l1_2 ^ h1;
-        KEEP("r", l2_x1);
+        RIPEMD160_BATCH_KEEP("r", l2_x1);
         uint32_t l2_x2 = m1 + h4;
-        KEEP("r", l2_x2);
-        const uint32_t l2 = rotl32((l1 ^ l2_x1) + l2_x2, 14) + h3;
-        const uint32_t l2_2 = rotl32(h1, 10);
+        RIPEMD160_BATCH_KEEP("r", l2_x2);
+        const uint32_t l2 = ripemd160_batch_rotl32((l1 ^ l2_x1) + l2_x2, 14) + h3;
+        const uint32_t l2_2 = ripemd160_batch_rotl32(h1, 10);
         /* right step 2, f5 */
         uint32_t r2_x1 = m14 + (h4 + 0x50a28be5u);
-        KEEP("r", r2_x1);
-        const uint32_t r2 = rotl32(r2_x1 - (r1 ^ (~h1 & l1_2)), 9) + h3;
+        RIPEMD160_BATCH_KEEP("r", r2_x1);
+        const uint32_t r2 = ripemd160_batch_rotl32(r2_x1 - (r1 ^ (~h1 & l1_2)), 9) + h3;
         /* left step 3, f1 */
         uint32_t l3_x1 = l2_2 ^ l1;
-        KEEP("r", l3_x1);
+        RIPEMD160_BATCH_KEEP("r", l3_x1);
         uint32_t l3_x2 = m2 + h3;
-        KEEP("r", l3_x2);
-        const uint32_t l3 = rotl32((l2 ^ l3_x1) + l3_x2, 15) + l1_2;
-        const uint32_t l3_2 = rotl32(l1, 10);
+        RIPEMD160_BATCH_KEEP("r", l3_x2);
+        const uint32_t l3 = ripemd160_batch_rotl32((l2 ^ l3_x1) + l3_x2, 15) + l1_2;
+        const uint32_t l3_2 = ripemd160_batch_rotl32(l1, 10);
         /* right step 3, f5 */
         uint32_t r3_x1 = m7 + (h3 + 0x50a28be5u);
-        KEEP("r", r3_x1);
-        const uint32_t r3 = rotl32(r3_x1 - (r2 ^ (~r1 & l2_2)), 9) + l1_2;
-        const uint32_t r3_2 = rotl32(r1, 10);
+        RIPEMD160_BATCH_KEEP("r", r3_x1);
+        const uint32_t r3 = ripemd160_batch_rotl32(r3_x1 - (r2 ^ (~r1 & l2_2)), 9) + l1_2;
+        const uint32_t r3_2 = ripemd160_batch_rotl32(r1, 10);
         /* left step 4, f1 */
         uint32_t l4_x1 = l3_2 ^ l2;
-        KEEP("r", l4_x1);
+        RIPEMD160_BATCH_KEEP("r", l4_x1);
         uint32_t l4_x2 = m3 + l1_2;
-        KEEP("r", l4_x2);
-        const uint32_t l4 = rotl32((l3 ^ l4_x1) + l4_x2, 12) + l2_2;
-        const uint32_t l4_2 = rotl32(l2, 10);
+        RIPEMD160_BATCH_KEEP("r", l4_x2);
+        const uint32_t l4 = ripemd160_batch_rotl32((l3 ^ l4_x1) + l4_x2, 12) + l2_2;
+        const uint32_t l4_2 = ripemd160_batch_rotl32(l2, 10);
         /* right step 4, f5 */
         uint32_t r4_x1 = m0 + (l1_2 + 0x50a28be5u);
-        KEEP("r", r4_x1);
-        const uint32_t r4 = rotl32(r4_x1 - (r3 ^ (~r2 & r3_2)), 11) + l2_2;
-        const uint32_t r4_2 = rotl32(r2, 10);
+        RIPEMD160_BATCH_KEEP("r", r4_x1);
+        const uint32_t r4 = ripemd160_batch_rotl32(r4_x1 - (r3 ^ (~r2 & r3_2)), 11) + l2_2;
+        const uint32_t r4_2 = ripemd160_batch_rotl32(r2, 10);
         /* left step 5, f1 */
         uint32_t l5_x1 = l4_2 ^ l3;
-        KEEP("r", l5_x1);
+        RIPEMD160_BATCH_KEEP("r", l5_x1);
         uint32_t l5_x2 = m4 + l2_2;
-        KEEP("r", l5_x2);
-        const uint32_t l5 = rotl32((l4 ^ l5_x1) + l5_x2, 5) + l3_2;
-        const uint32_t l5_2 = rotl32(l3, 10);
+        RIPEMD160_BATCH_KEEP("r", l5_x2);
+        const uint32_t l5 = ripemd160_batch_rotl32((l4 ^ l5_x1) + l5_x2, 5) + l3_2;
+        const uint32_t l5_2 = ripemd160_batch_rotl32(l3, 10);
         /* right step 5, f5 */
         uint32_t r5_x1 = m9 + (l2_2 + 0x50a28be5u);
-        KEEP("r", r5_x1);
-        const uint32_t r5 = rotl32(r5_x1 - (r4 ^ (~r3 & r4_2)), 13) + r3_2;
-        const uint32_t r5_2 = rotl32(r3, 10);
+        RIPEMD160_BATCH_KEEP("r", r5_x1);
+        const uint32_t r5 = ripemd160_batch_rotl32(r5_x1 - (r4 ^ (~r3 & r4_2)), 13) + r3_2;
+        const uint32_t r5_2 = ripemd160_batch_rotl32(r3, 10);
         /* left step 6, f1 */
         uint32_t l6_x1 = l5_2 ^ l4;
-        KEEP("r", l6_x1);
+        RIPEMD160_BATCH_KEEP("r", l6_x1);
         uint32_t l6_x2 = m5 + l3_2;
-        KEEP("r", l6_x2);
-        const uint32_t l6 = rotl32((l5 ^ l6_x1) + l6_x2, 8) + l4_2;
-        const uint32_t l6_2 = rotl32(l4, 10);
+        RIPEMD160_BATCH_KEEP("r", l6_x2);
+        const uint32_t l6 = ripemd160_batch_rotl32((l5 ^ l6_x1) + l6_x2, 8) + l4_2;
+        const uint32_t l6_2 = ripemd160_batch_rotl32(l4, 10);
         /* right step 6, f5 */
         uint32_t r6_x1 = m2 + (r3_2 + 0x50a28be5u);
-        KEEP("r", r6_x1);
-        const uint32_t r6 = rotl32(r6_x1 - (r5 ^ (~r4 & r5_2)), 15) + r4_2;
-        const uint32_t r6_2 = rotl32(r4, 10);
+        RIPEMD160_BATCH_KEEP("r", r6_x1);
+        const uint32_t r6 = ripemd160_batch_rotl32(r6_x1 - (r5 ^ (~r4 & r5_2)), 15) + r4_2;
+        const uint32_t r6_2 = ripemd160_batch_rotl32(r4, 10);
         /* left step 7, f1 */
         uint32_t l7_x1 = l6_2 ^ l5;
-        KEEP("r", l7_x1);
+        RIPEMD160_BATCH_KEEP("r", l7_x1);
         uint32_t l7_x2 = m6 + l4_2;
-        KEEP("r", l7_x2);
-        const uint32_t l7 = rotl32((l6 ^ l7_x1) + l7_x2, 7) + l5_2;
-        const uint32_t l7_2 = rotl32(l5, 10);
+        RIPEMD160_BATCH_KEEP("r", l7_x2);
+        const uint32_t l7 = ripemd160_batch_rotl32((l6 ^ l7_x1) + l7_x2, 7) + l5_2;
+        const uint32_t l7_2 = ripemd160_batch_rotl32(l5, 10);
         /* right step 7, f5 */
         uint32_t r7_x1 = m11 + (r4_2 + 0x50a28be5u);
-        KEEP("r", r7_x1);
-        const uint32_t r7 = rotl32(r7_x1 - (r6 ^ (~r5 & r6_2)), 15) + r5_2;
-        const uint32_t r7_2 = rotl32(r5, 10);
+        RIPEMD160_BATCH_KEEP("r", r7_x1);
+        const uint32_t r7 = ripemd160_batch_rotl32(r7_x1 - (r6 ^ (~r5 & r6_2)), 15) + r5_2;
+        const uint32_t r7_2 = ripemd160_batch_rotl32(r5, 10);
         /* left step 8, f1 */
         uint32_t l8_x1 = l7_2 ^ l6;
-        KEEP("r", l8_x1);
+        RIPEMD160_BATCH_KEEP("r", l8_x1);
         uint32_t l8_x2 = m7 + l5_2;
-        KEEP("r", l8_x2);
-        const uint32_t l8 = rotl32((l7 ^ l8_x1) + l8_x2, 9) + l6_2;
-        const uint32_t l8_2 = rotl32(l6, 10);
+        RIPEMD160_BATCH_KEEP("r", l8_x2);
+        const uint32_t l8 = ripemd160_batch_rotl32((l7 ^ l8_x1) + l8_x2, 9) + l6_2;
+        const uint32_t l8_2 = ripemd160_batch_rotl32(l6, 10);
         /* right step 8, f5 */
         uint32_t r8_x1 = m4 + (r5_2 + 0x50a28be5u);
-        KEEP("r", r8_x1);
-        const uint32_t r8 = rotl32(r8_x1 - (r7 ^ (~r6 & r7_2)), 5) + r6_2;
-        const uint32_t r8_2 = rotl32(r6, 10);
+        RIPEMD160_BATCH_KEEP("r", r8_x1);
+        const uint32_t r8 = ripemd160_batch_rotl32(r8_x1 - (r7 ^ (~r6 & r7_2)), 5) + r6_2;
+        const uint32_t r8_2 = ripemd160_batch_rotl32(r6, 10);
         /* left step 9, f1 */
         uint32_t l9_x1 = l8_2 ^ l7;
-        KEEP("r", l9_x1);
+        RIPEMD160_BATCH_KEEP("r", l9_x1);
         uint32_t l9_x2 = m8 + l6_2;
-        KEEP("r", l9_x2);
-        const uint32_t l9 = rotl32((l8 ^ l9_x1) + l9_x2, 11) + l7_2;
-        const uint32_t l9_2 = rotl32(l7, 10);
+        RIPEMD160_BATCH_KEEP("r", l9_x2);
+        const uint32_t l9 = ripemd160_batch_rotl32((l8 ^ l9_x1) + l9_x2, 11) + l7_2;
+        const uint32_t l9_2 = ripemd160_batch_rotl32(l7, 10);
         /* right step 9, f5 */
         uint32_t r9_x1 = m13 + (r6_2 + 0x50a28be5u);
-        KEEP("r", r9_x1);
-        const uint32_t r9 = rotl32(r9_x1 - (r8 ^ (~r7 & r8_2)), 7) + r7_2;
-        const uint32_t r9_2 = rotl32(r7, 10);
+        RIPEMD160_BATCH_KEEP("r", r9_x1);
+        const uint32_t r9 = ripemd160_batch_rotl32(r9_x1 - (r8 ^ (~r7 & r8_2)), 7) + r7_2;
+        const uint32_t r9_2 = ripemd160_batch_rotl32(r7, 10);
         /* left step 10, f1 */
         uint32_t l10_x1 = l9_2 ^ l8;
-        KEEP("r", l10_x1);
+        RIPEMD160_BATCH_KEEP("r", l10_x1);
         uint32_t l10_x2 = m9 + l7_2;
-        KEEP("r", l10_x2);
-        const uint32_t l10 = rotl32((l9 ^ l10_x1) + l10_x2, 13) + l8_2;
-        const uint32_t l10_2 = rotl32(l8, 10);
+        RIPEMD160_BATCH_KEEP("r", l10_x2);
+        const uint32_t l10 = ripemd160_batch_rotl32((l9 ^ l10_x1) + l10_x2, 13) + l8_2;
+        const uint32_t l10_2 = ripemd160_batch_rotl32(l8, 10);
         /* right step 10, f5 */
         uint32_t r10_x1 = m6 + (r7_2 + 0x50a28be5u);
-        KEEP("r", r10_x1);
-        const uint32_t r10 = rotl32(r10_x1 - (r9 ^ (~r8 & r9_2)), 7) + r8_2;
-        const uint32_t r10_2 = rotl32(r8, 10);
+        RIPEMD160_BATCH_KEEP("r", r10_x1);
+        const uint32_t r10 = ripemd160_batch_rotl32(r10_x1 - (r9 ^ (~r8 & r9_2)), 7) + r8_2;
+        const uint32_t r10_2 = ripemd160_batch_rotl32(r8, 10);
         /* left step 11, f1 */
         uint32_t l11_x1 = l10_2 ^ l9;
-        KEEP("r", l11_x1);
+        RIPEMD160_BATCH_KEEP("r", l11_x1);
         uint32_t l11_x2 = m10 + l8_2;
-        KEEP("r", l11_x2);
-        const uint32_t l11 = rotl32((l10 ^ l11_x1) + l11_x2, 14) + l9_2;
-        const uint32_t l11_2 = rotl32(l9, 10);
+        RIPEMD160_BATCH_KEEP("r", l11_x2);
+        const uint32_t l11 = ripemd160_batch_rotl32((l10 ^ l11_x1) + l11_x2, 14) + l9_2;
+        const uint32_t l11_2 = ripemd160_batch_rotl32(l9, 10);
         /* right step 11, f5 */
         uint32_t r11_x1 = m15 + (r8_2 + 0x50a28be5u);
-        KEEP("r", r11_x1);
-        const uint32_t r11 = rotl32(r11_x1 - (r10 ^ (~r9 & r10_2)), 8) + r9_2;
-        const uint32_t r11_2 = rotl32(r9, 10);
+        RIPEMD160_BATCH_KEEP("r", r11_x1);
+        const uint32_t r11 = ripemd160_batch_rotl32(r11_x1 - (r10 ^ (~r9 & r10_2)), 8) + r9_2;
+        const uint32_t r11_2 = ripemd160_batch_rotl32(r9, 10);
         /* left step 12, f1 */
         uint32_t l12_x1 = l11_2 ^ l10;
-        KEEP("r", l12_x1);
+        RIPEMD160_BATCH_KEEP("r", l12_x1);
         uint32_t l12_x2 = m11 + l9_2;
-        KEEP("r", l12_x2);
-        const uint32_t l12 = rotl32((l11 ^ l12_x1) + l12_x2, 15) + l10_2;
-        const uint32_t l12_2 = rotl32(l10, 10);
+        RIPEMD160_BATCH_KEEP("r", l12_x2);
+        const uint32_t l12 = ripemd160_batch_rotl32((l11 ^ l12_x1) + l12_x2, 15) + l10_2;
+        const uint32_t l12_2 = ripemd160_batch_rotl32(l10, 10);
         /* right step 12, f5 */
         uint32_t r12_x1 = m8 + (r9_2 + 0x50a28be5u);
-        KEEP("r", r12_x1);
-        const uint32_t r12 = rotl32(r12_x1 - (r11 ^ (~r10 & r11_2)), 11) + r10_2;
-        const uint32_t r12_2 = rotl32(r10, 10);
+        RIPEMD160_BATCH_KEEP("r", r12_x1);
+        const uint32_t r12 = ripemd160_batch_rotl32(r12_x1 - (r11 ^ (~r10 & r11_2)), 11) + r10_2;
+        const uint32_t r12_2 = ripemd160_batch_rotl32(r10, 10);
         /* left step 13, f1 */
         uint32_t l13_x1 = l12_2 ^ l11;
-        KEEP("r", l13_x1);
+        RIPEMD160_BATCH_KEEP("r", l13_x1);
         uint32_t l13_x2 = m12 + l10_2;
-        KEEP("r", l13_x2);
-        const uint32_t l13 = rotl32((l12 ^ l13_x1) + l13_x2, 6) + l11_2;
-        const uint32_t l13_2 = rotl32(l11, 10);
+        RIPEMD160_BATCH_KEEP("r", l13_x2);
+        const uint32_t l13 = ripemd160_batch_rotl32((l12 ^ l13_x1) + l13_x2, 6) + l11_2;
+        const uint32_t l13_2 = ripemd160_batch_rotl32(l11, 10);
         /* right step 13, f5 */
         uint32_t r13_x1 = m1 + (r10_2 + 0x50a28be5u);
-        KEEP("r", r13_x1);
-        const uint32_t r13 = rotl32(r13_x1 - (r12 ^ (~r11 & r12_2)), 14) + r11_2;
-        const uint32_t r13_2 = rotl32(r11, 10);
+        RIPEMD160_BATCH_KEEP("r", r13_x1);
+        const uint32_t r13 = ripemd160_batch_rotl32(r13_x1 - (r12 ^ (~r11 & r12_2)), 14) + r11_2;
+        const uint32_t r13_2 = ripemd160_batch_rotl32(r11, 10);
         /* left step 14, f1 */
         uint32_t l14_x1 = l13_2 ^ l12;
-        KEEP("r", l14_x1);
+        RIPEMD160_BATCH_KEEP("r", l14_x1);
         uint32_t l14_x2 = m13 + l11_2;
-        KEEP("r", l14_x2);
-        const uint32_t l14 = rotl32((l13 ^ l14_x1) + l14_x2, 7) + l12_2;
-        const uint32_t l14_2 = rotl32(l12, 10);
+        RIPEMD160_BATCH_KEEP("r", l14_x2);
+        const uint32_t l14 = ripemd160_batch_rotl32((l13 ^ l14_x1) + l14_x2, 7) + l12_2;
+        const uint32_t l14_2 = ripemd160_batch_rotl32(l12, 10);
         /* right step 14, f5 */
         uint32_t r14_x1 = m10 + (r11_2 + 0x50a28be5u);
-        KEEP("r", r14_x1);
-        const uint32_t r14 = rotl32(r14_x1 - (r13 ^ (~r12 & r13_2)), 14) + r12_2;
-        const uint32_t r14_2 = rotl32(r12, 10);
+        RIPEMD160_BATCH_KEEP("r", r14_x1);
+        const uint32_t r14 = ripemd160_batch_rotl32(r14_x1 - (r13 ^ (~r12 & r13_2)), 14) + r12_2;
+        const uint32_t r14_2 = ripemd160_batch_rotl32(r12, 10);
         /* left step 15, f1 */
         uint32_t l15_x1 = l14_2 ^ l13;
-        KEEP("r", l15_x1);
+        RIPEMD160_BATCH_KEEP("r", l15_x1);
         uint32_t l15_x2 = m14 + l12_2;
-        KEEP("r", l15_x2);
-        const uint32_t l15 = rotl32((l14 ^ l15_x1) + l15_x2, 9) + l13_2;
-        const uint32_t l15_2 = rotl32(l13, 10);
+        RIPEMD160_BATCH_KEEP("r", l15_x2);
+        const uint32_t l15 = ripemd160_batch_rotl32((l14 ^ l15_x1) + l15_x2, 9) + l13_2;
+        const uint32_t l15_2 = ripemd160_batch_rotl32(l13, 10);
         /* right step 15, f5 */
         uint32_t r15_x1 = m3 + (r12_2 + 0x50a28be5u);
-        KEEP("r", r15_x1);
-        const uint32_t r15 = rotl32(r15_x1 - (r14 ^ (~r13 & r14_2)), 12) + r13_2;
-        const uint32_t r15_2 = rotl32(r13, 10);
+        RIPEMD160_BATCH_KEEP("r", r15_x1);
+        const uint32_t r15 = ripemd160_batch_rotl32(r15_x1 - (r14 ^ (~r13 & r14_2)), 12) + r13_2;
+        const uint32_t r15_2 = ripemd160_batch_rotl32(r13, 10);
         /* left step 16, f1 */
         uint32_t l16_x1 = l15_2 ^ l14;
-        KEEP("r", l16_x1);
+        RIPEMD160_BATCH_KEEP("r", l16_x1);
         uint32_t l16_x2 = m15 + l13_2;
-        KEEP("r", l16_x2);
-        const uint32_t l16 = rotl32((l15 ^ l16_x1) + l16_x2, 8) + l14_2;
-        const uint32_t l16_2 = rotl32(l14, 10);
+        RIPEMD160_BATCH_KEEP("r", l16_x2);
+        const uint32_t l16 = ripemd160_batch_rotl32((l15 ^ l16_x1) + l16_x2, 8) + l14_2;
+        const uint32_t l16_2 = ripemd160_batch_rotl32(l14, 10);
         /* right step 16, f5 */
         uint32_t r16_x1 = m12 + (r13_2 + 0x50a28be5u);
-        KEEP("r", r16_x1);
-        const uint32_t r16 = rotl32(r16_x1 - (r15 ^ (~r14 & r15_2)), 6) + r14_2;
-        const uint32_t r16_2 = rotl32(r14, 10);
+        RIPEMD160_BATCH_KEEP("r", r16_x1);
+        const uint32_t r16 = ripemd160_batch_rotl32(r16_x1 - (r15 ^ (~r14 & r15_2)), 6) + r14_2;
+        const uint32_t r16_2 = ripemd160_batch_rotl32(r14, 10);
         /* left step 17, f2 */
         uint32_t l17_x1 = m7 + (l14_2 + 0x5a827999u);
-        KEEP("r", l17_x1);
-        const uint32_t l17 = rotl32(((l16 & l15) | (~l16 & l16_2)) + l17_x1, 7) + l15_2;
-        const uint32_t l17_2 = rotl32(l15, 10);
+        RIPEMD160_BATCH_KEEP("r", l17_x1);
+        const uint32_t l17 =
+            ripemd160_batch_rotl32(((l16 & l15) | (~l16 & l16_2)) + l17_x1, 7) + l15_2;
+        const uint32_t l17_2 = ripemd160_batch_rotl32(l15, 10);
         /* right step 17, f4 */
         uint32_t r17_x1 = m6 + (r14_2 + 0x5c4dd124u);
-        KEEP("r", r17_x1);
+        RIPEMD160_BATCH_KEEP("r", r17_x1);
         uint32_t r17_x2 = (~r16_2 & r15) + r17_x1;
-        KEEP("r", r17_x2);
-        const uint32_t r17 = rotl32((r16 & r16_2) + r17_x2, 9) + r15_2;
-        const uint32_t r17_2 = rotl32(r15, 10);
+        RIPEMD160_BATCH_KEEP("r", r17_x2);
+        const uint32_t r17 = ripemd160_batch_rotl32((r16 & r16_2) + r17_x2, 9) + r15_2;
+        const uint32_t r17_2 = ripemd160_batch_rotl32(r15, 10);
         /* left step 18, f2 */
         uint32_t l18_x1 = m4 + (l15_2 + 0x5a827999u);
-        KEEP("r", l18_x1);
-        const uint32_t l18 = rotl32(((l17 & l16) | (~l17 & l17_2)) + l18_x1, 6) + l16_2;
-        const uint32_t l18_2 = rotl32(l16, 10);
+        RIPEMD160_BATCH_KEEP("r", l18_x1);
+        const uint32_t l18 =
+            ripemd160_batch_rotl32(((l17 & l16) | (~l17 & l17_2)) + l18_x1, 6) + l16_2;
+        const uint32_t l18_2 = ripemd160_batch_rotl32(l16, 10);
         /* right step 18, f4 */
         uint32_t r18_x1 = m11 + (r15_2 + 0x5c4dd124u);
-        KEEP("r", r18_x1);
+        RIPEMD160_BATCH_KEEP("r", r18_x1);
         uint32_t r18_x2 = (~r17_2 & r16) + r18_x1;
-        KEEP("r", r18_x2);
-        const uint32_t r18 = rotl32((r17 & r17_2) + r18_x2, 13) + r16_2;
-        const uint32_t r18_2 = rotl32(r16, 10);
+        RIPEMD160_BATCH_KEEP("r", r18_x2);
+        const uint32_t r18 = ripemd160_batch_rotl32((r17 & r17_2) + r18_x2, 13) + r16_2;
+        const uint32_t r18_2 = ripemd160_batch_rotl32(r16, 10);
         /* left step 19, f2 */
         uint32_t l19_x1 = m13 + (l16_2 + 0x5a827999u);
-        KEEP("r", l19_x1);
-        const uint32_t l19 = rotl32(((l18 & l17) | (~l18 & l18_2)) + l19_x1, 8) + l17_2;
-        const uint32_t l19_2 = rotl32(l17, 10);
+        RIPEMD160_BATCH_KEEP("r", l19_x1);
+        const uint32_t l19 =
+            ripemd160_batch_rotl32(((l18 & l17) | (~l18 & l18_2)) + l19_x1, 8) + l17_2;
+        const uint32_t l19_2 = ripemd160_batch_rotl32(l17, 10);
         /* right step 19, f4 */
         uint32_t r19_x1 = m3 + (r16_2 + 0x5c4dd124u);
-        KEEP("r", r19_x1);
+        RIPEMD160_BATCH_KEEP("r", r19_x1);
         uint32_t r19_x2 = (~r18_2 & r17) + r19_x1;
-        KEEP("r", r19_x2);
-        const uint32_t r19 = rotl32((r18 & r18_2) + r19_x2, 15) + r17_2;
-        const uint32_t r19_2 = rotl32(r17, 10);
+        RIPEMD160_BATCH_KEEP("r", r19_x2);
+        const uint32_t r19 = ripemd160_batch_rotl32((r18 & r18_2) + r19_x2, 15) + r17_2;
+        const uint32_t r19_2 = ripemd160_batch_rotl32(r17, 10);
         /* left step 20, f2 */
         uint32_t l20_x1 = m1 + (l17_2 + 0x5a827999u);
-        KEEP("r", l20_x1);
-        const uint32_t l20 = rotl32(((l19 & l18) | (~l19 & l19_2)) + l20_x1, 13) + l18_2;
-        const uint32_t l20_2 = rotl32(l18, 10);
+        RIPEMD160_BATCH_KEEP("r", l20_x1);
+        const uint32_t l20 =
+            ripemd160_batch_rotl32(((l19 & l18) | (~l19 & l19_2)) + l20_x1, 13) + l18_2;
+        const uint32_t l20_2 = ripemd160_batch_rotl32(l18, 10);
         /* right step 20, f4 */
         uint32_t r20_x1 = m7 + (r17_2 + 0x5c4dd124u);
-        KEEP("r", r20_x1);
+        RIPEMD160_BATCH_KEEP("r", r20_x1);
         uint32_t r20_x2 = (~r19_2 & r18) + r20_x1;
-        KEEP("r", r20_x2);
-        const uint32_t r20 = rotl32((r19 & r19_2) + r20_x2, 7) + r18_2;
-        const uint32_t r20_2 = rotl32(r18, 10);
+        RIPEMD160_BATCH_KEEP("r", r20_x2);
+        const uint32_t r20 = ripemd160_batch_rotl32((r19 & r19_2) + r20_x2, 7) + r18_2;
+        const uint32_t r20_2 = ripemd160_batch_rotl32(r18, 10);
         /* left step 21, f2 */
         uint32_t l21_x1 = m10 + (l18_2 + 0x5a827999u);
-        KEEP("r", l21_x1);
-        const uint32_t l21 = rotl32(((l20 & l19) | (~l20 & l20_2)) + l21_x1, 11) + l19_2;
-        const uint32_t l21_2 = rotl32(l19, 10);
+        RIPEMD160_BATCH_KEEP("r", l21_x1);
+        const uint32_t l21 =
+            ripemd160_batch_rotl32(((l20 & l19) | (~l20 & l20_2)) + l21_x1, 11) + l19_2;
+        const uint32_t l21_2 = ripemd160_batch_rotl32(l19, 10);
         /* right step 21, f4 */
         uint32_t r21_x1 = m0 + (r18_2 + 0x5c4dd124u);
-        KEEP("r", r21_x1);
+        RIPEMD160_BATCH_KEEP("r", r21_x1);
         uint32_t r21_x2 = (~r20_2 & r19) + r21_x1;
-        KEEP("r", r21_x2);
-        const uint32_t r21 = rotl32((r20 & r20_2) + r21_x2, 12) + r19_2;
-        const uint32_t r21_2 = rotl32(r19, 10);
+        RIPEMD160_BATCH_KEEP("r", r21_x2);
+        const uint32_t r21 = ripemd160_batch_rotl32((r20 & r20_2) + r21_x2, 12) + r19_2;
+        const uint32_t r21_2 = ripemd160_batch_rotl32(r19, 10);
         /* left step 22, f2 */
         uint32_t l22_x1 = m6 + (l19_2 + 0x5a827999u);
-        KEEP("r", l22_x1);
-        const uint32_t l22 = rotl32(((l21 & l20) | (~l21 & l21_2)) + l22_x1, 9) + l20_2;
-        const uint32_t l22_2 = rotl32(l20, 10);
+        RIPEMD160_BATCH_KEEP("r", l22_x1);
+        const uint32_t l22 =
+            ripemd160_batch_rotl32(((l21 & l20) | (~l21 & l21_2)) + l22_x1, 9) + l20_2;
+        const uint32_t l22_2 = ripemd160_batch_rotl32(l20, 10);
         /* right step 22, f4 */
         uint32_t r22_x1 = m13 + (r19_2 + 0x5c4dd124u);
-        KEEP("r", r22_x1);
+        RIPEMD160_BATCH_KEEP("r", r22_x1);
         uint32_t r22_x2 = (~r21_2 & r20) + r22_x1;
-        KEEP("r", r22_x2);
-        const uint32_t r22 = rotl32((r21 & r21_2) + r22_x2, 8) + r20_2;
-        const uint32_t r22_2 = rotl32(r20, 10);
+        RIPEMD160_BATCH_KEEP("r", r22_x2);
+        const uint32_t r22 = ripemd160_batch_rotl32((r21 & r21_2) + r22_x2, 8) + r20_2;
+        const uint32_t r22_2 = ripemd160_batch_rotl32(r20, 10);
         /* left step 23, f2 */
         uint32_t l23_x1 = m15 + (l20_2 + 0x5a827999u);
-        KEEP("r", l23_x1);
-        const uint32_t l23 = rotl32(((l22 & l21) | (~l22 & l22_2)) + l23_x1, 7) + l21_2;
-        const uint32_t l23_2 = rotl32(l21, 10);
+        RIPEMD160_BATCH_KEEP("r", l23_x1);
+        const uint32_t l23 =
+            ripemd160_batch_rotl32(((l22 & l21) | (~l22 & l22_2)) + l23_x1, 7) + l21_2;
+        const uint32_t l23_2 = ripemd160_batch_rotl32(l21, 10);
         /* right step 23, f4 */
         uint32_t r23_x1 = m5 + (r20_2 + 0x5c4dd124u);
-        KEEP("r", r23_x1);
+        RIPEMD160_BATCH_KEEP("r", r23_x1);
         uint32_t r23_x2 = (~r22_2 & r21) + r23_x1;
-        KEEP("r", r23_x2);
-        const uint32_t r23 = rotl32((r22 & r22_2) + r23_x2, 9) + r21_2;
-        const uint32_t r23_2 = rotl32(r21, 10);
+        RIPEMD160_BATCH_KEEP("r", r23_x2);
+        const uint32_t r23 = ripemd160_batch_rotl32((r22 & r22_2) + r23_x2, 9) + r21_2;
+        const uint32_t r23_2 = ripemd160_batch_rotl32(r21, 10);
         /* left step 24, f2 */
         uint32_t l24_x1 = m3 + (l21_2 + 0x5a827999u);
-        KEEP("r", l24_x1);
-        const uint32_t l24 = rotl32(((l23 & l22) | (~l23 & l23_2)) + l24_x1, 15) + l22_2;
-        const uint32_t l24_2 = rotl32(l22, 10);
+        RIPEMD160_BATCH_KEEP("r", l24_x1);
+        const uint32_t l24 =
+            ripemd160_batch_rotl32(((l23 & l22) | (~l23 & l23_2)) + l24_x1, 15) + l22_2;
+        const uint32_t l24_2 = ripemd160_batch_rotl32(l22, 10);
         /* right step 24, f4 */
         uint32_t r24_x1 = m10 + (r21_2 + 0x5c4dd124u);
-        KEEP("r", r24_x1);
+        RIPEMD160_BATCH_KEEP("r", r24_x1);
         uint32_t r24_x2 = (~r23_2 & r22) + r24_x1;
-        KEEP("r", r24_x2);
-        const uint32_t r24 = rotl32((r23 & r23_2) + r24_x2, 11) + r22_2;
-        const uint32_t r24_2 = rotl32(r22, 10);
+        RIPEMD160_BATCH_KEEP("r", r24_x2);
+        const uint32_t r24 = ripemd160_batch_rotl32((r23 & r23_2) + r24_x2, 11) + r22_2;
+        const uint32_t r24_2 = ripemd160_batch_rotl32(r22, 10);
         /* left step 25, f2 */
         uint32_t l25_x1 = m12 + (l22_2 + 0x5a827999u);
-        KEEP("r", l25_x1);
-        const uint32_t l25 = rotl32(((l24 & l23) | (~l24 & l24_2)) + l25_x1, 7) + l23_2;
-        const uint32_t l25_2 = rotl32(l23, 10);
+        RIPEMD160_BATCH_KEEP("r", l25_x1);
+        const uint32_t l25 =
+            ripemd160_batch_rotl32(((l24 & l23) | (~l24 & l24_2)) + l25_x1, 7) + l23_2;
+        const uint32_t l25_2 = ripemd160_batch_rotl32(l23, 10);
         /* right step 25, f4 */
         uint32_t r25_x1 = m14 + (r22_2 + 0x5c4dd124u);
-        KEEP("r", r25_x1);
+        RIPEMD160_BATCH_KEEP("r", r25_x1);
         uint32_t r25_x2 = (~r24_2 & r23) + r25_x1;
-        KEEP("r", r25_x2);
-        const uint32_t r25 = rotl32((r24 & r24_2) + r25_x2, 7) + r23_2;
-        const uint32_t r25_2 = rotl32(r23, 10);
+        RIPEMD160_BATCH_KEEP("r", r25_x2);
+        const uint32_t r25 = ripemd160_batch_rotl32((r24 & r24_2) + r25_x2, 7) + r23_2;
+        const uint32_t r25_2 = ripemd160_batch_rotl32(r23, 10);
         /* left step 26, f2 */
         uint32_t l26_x1 = m0 + (l23_2 + 0x5a827999u);
-        KEEP("r", l26_x1);
-        const uint32_t l26 = rotl32(((l25 & l24) | (~l25 & l25_2)) + l26_x1, 12) + l24_2;
-        const uint32_t l26_2 = rotl32(l24, 10);
+        RIPEMD160_BATCH_KEEP("r", l26_x1);
+        const uint32_t l26 =
+            ripemd160_batch_rotl32(((l25 & l24) | (~l25 & l25_2)) + l26_x1, 12) + l24_2;
+        const uint32_t l26_2 = ripemd160_batch_rotl32(l24, 10);
         /* right step 26, f4 */
         uint32_t r26_x1 = m15 + (r23_2 + 0x5c4dd124u);
-        KEEP("r", r26_x1);
+        RIPEMD160_BATCH_KEEP("r", r26_x1);
         uint32_t r26_x2 = (~r25_2 & r24) + r26_x1;
-        KEEP("r", r26_x2);
-        const uint32_t r26 = rotl32((r25 & r25_2) + r26_x2, 7) + r24_2;
-        const uint32_t r26_2 = rotl32(r24, 10);
+        RIPEMD160_BATCH_KEEP("r", r26_x2);
+        const uint32_t r26 = ripemd160_batch_rotl32((r25 & r25_2) + r26_x2, 7) + r24_2;
+        const uint32_t r26_2 = ripemd160_batch_rotl32(r24, 10);
         /* left step 27, f2 */
         uint32_t l27_x1 = m9 + (l24_2 + 0x5a827999u);
-        KEEP("r", l27_x1);
-        const uint32_t l27 = rotl32(((l26 & l25) | (~l26 & l26_2)) + l27_x1, 15) + l25_2;
-        const uint32_t l27_2 = rotl32(l25, 10);
+        RIPEMD160_BATCH_KEEP("r", l27_x1);
+        const uint32_t l27 =
+            ripemd160_batch_rotl32(((l26 & l25) | (~l26 & l26_2)) + l27_x1, 15) + l25_2;
+        const uint32_t l27_2 = ripemd160_batch_rotl32(l25, 10);
         /* right step 27, f4 */
         uint32_t r27_x1 = m8 + (r24_2 + 0x5c4dd124u);
-        KEEP("r", r27_x1);
+        RIPEMD160_BATCH_KEEP("r", r27_x1);
         uint32_t r27_x2 = (~r26_2 & r25) + r27_x1;
-        KEEP("r", r27_x2);
-        const uint32_t r27 = rotl32((r26 & r26_2) + r27_x2, 12) + r25_2;
-        const uint32_t r27_2 = rotl32(r25, 10);
+        RIPEMD160_BATCH_KEEP("r", r27_x2);
+        const uint32_t r27 = ripemd160_batch_rotl32((r26 & r26_2) + r27_x2, 12) + r25_2;
+        const uint32_t r27_2 = ripemd160_batch_rotl32(r25, 10);
         /* left step 28, f2 */
         uint32_t l28_x1 = m5 + (l25_2 + 0x5a827999u);
-        KEEP("r", l28_x1);
-        const uint32_t l28 = rotl32(((l27 & l26) | (~l27 & l27_2)) + l28_x1, 9) + l26_2;
-        const uint32_t l28_2 = rotl32(l26, 10);
+        RIPEMD160_BATCH_KEEP("r", l28_x1);
+        const uint32_t l28 =
+            ripemd160_batch_rotl32(((l27 & l26) | (~l27 & l27_2)) + l28_x1, 9) + l26_2;
+        const uint32_t l28_2 = ripemd160_batch_rotl32(l26, 10);
         /* right step 28, f4 */
         uint32_t r28_x1 = m12 + (r25_2 + 0x5c4dd124u);
-        KEEP("r", r28_x1);
+        RIPEMD160_BATCH_KEEP("r", r28_x1);
         uint32_t r28_x2 = (~r27_2 & r26) + r28_x1;
-        KEEP("r", r28_x2);
-        const uint32_t r28 = rotl32((r27 & r27_2) + r28_x2, 7) + r26_2;
-        const uint32_t r28_2 = rotl32(r26, 10);
+        RIPEMD160_BATCH_KEEP("r", r28_x2);
+        const uint32_t r28 = ripemd160_batch_rotl32((r27 & r27_2) + r28_x2, 7) + r26_2;
+        const uint32_t r28_2 = ripemd160_batch_rotl32(r26, 10);
         /* left step 29, f2 */
         uint32_t l29_x1 = m2 + (l26_2 + 0x5a827999u);
-        KEEP("r", l29_x1);
-        const uint32_t l29 = rotl32(((l28 & l27) | (~l28 & l28_2)) + l29_x1, 11) + l27_2;
-        const uint32_t l29_2 = rotl32(l27, 10);
+        RIPEMD160_BATCH_KEEP("r", l29_x1);
+        const uint32_t l29 =
+            ripemd160_batch_rotl32(((l28 & l27) | (~l28 & l28_2)) + l29_x1, 11) + l27_2;
+        const uint32_t l29_2 = ripemd160_batch_rotl32(l27, 10);
         /* right step 29, f4 */
         uint32_t r29_x1 = m4 + (r26_2 + 0x5c4dd124u);
-        KEEP("r", r29_x1);
+        RIPEMD160_BATCH_KEEP("r", r29_x1);
         uint32_t r29_x2 = (~r28_2 & r27) + r29_x1;
-        KEEP("r", r29_x2);
-        const uint32_t r29 = rotl32((r28 & r28_2) + r29_x2, 6) + r27_2;
-        const uint32_t r29_2 = rotl32(r27, 10);
+        RIPEMD160_BATCH_KEEP("r", r29_x2);
+        const uint32_t r29 = ripemd160_batch_rotl32((r28 & r28_2) + r29_x2, 6) + r27_2;
+        const uint32_t r29_2 = ripemd160_batch_rotl32(r27, 10);
         /* left step 30, f2 */
         uint32_t l30_x1 = m14 + (l27_2 + 0x5a827999u);
-        KEEP("r", l30_x1);
-        const uint32_t l30 = rotl32(((l29 & l28) | (~l29 & l29_2)) + l30_x1, 7) + l28_2;
-        const uint32_t l30_2 = rotl32(l28, 10);
+        RIPEMD160_BATCH_KEEP("r", l30_x1);
+        const uint32_t l30 =
+            ripemd160_batch_rotl32(((l29 & l28) | (~l29 & l29_2)) + l30_x1, 7) + l28_2;
+        const uint32_t l30_2 = ripemd160_batch_rotl32(l28, 10);
         /* right step 30, f4 */
         uint32_t r30_x1 = m9 + (r27_2 + 0x5c4dd124u);
-        KEEP("r", r30_x1);
+        RIPEMD160_BATCH_KEEP("r", r30_x1);
         uint32_t r30_x2 = (~r29_2 & r28) + r30_x1;
-        KEEP("r", r30_x2);
-        const uint32_t r30 = rotl32((r29 & r29_2) + r30_x2, 15) + r28_2;
-        const uint32_t r30_2 = rotl32(r28, 10);
+        RIPEMD160_BATCH_KEEP("r", r30_x2);
+        const uint32_t r30 = ripemd160_batch_rotl32((r29 & r29_2) + r30_x2, 15) + r28_2;
+        const uint32_t r30_2 = ripemd160_batch_rotl32(r28, 10);
         /* left step 31, f2 */
         uint32_t l31_x1 = m11 + (l28_2 + 0x5a827999u);
-        KEEP("r", l31_x1);
-        const uint32_t l31 = rotl32(((l30 & l29) | (~l30 & l30_2)) + l31_x1, 13) + l29_2;
-        const uint32_t l31_2 = rotl32(l29, 10);
+        RIPEMD160_BATCH_KEEP("r", l31_x1);
+        const uint32_t l31 =
+            ripemd160_batch_rotl32(((l30 & l29) | (~l30 & l30_2)) + l31_x1, 13) + l29_2;
+        const uint32_t l31_2 = ripemd160_batch_rotl32(l29, 10);
         /* right step 31, f4 */
         uint32_t r31_x1 = m1 + (r28_2 + 0x5c4dd124u);
-        KEEP("r", r31_x1);
+        RIPEMD160_BATCH_KEEP("r", r31_x1);
         uint32_t r31_x2 = (~r30_2 & r29) + r31_x1;
-        KEEP("r", r31_x2);
-        const uint32_t r31 = rotl32((r30 & r30_2) + r31_x2, 13) + r29_2;
-        const uint32_t r31_2 = rotl32(r29, 10);
+        RIPEMD160_BATCH_KEEP("r", r31_x2);
+        const uint32_t r31 = ripemd160_batch_rotl32((r30 & r30_2) + r31_x2, 13) + r29_2;
+        const uint32_t r31_2 = ripemd160_batch_rotl32(r29, 10);
         /* left step 32, f2 */
         uint32_t l32_x1 = m8 + (l29_2 + 0x5a827999u);
-        KEEP("r", l32_x1);
-        const uint32_t l32 = rotl32(((l31 & l30) | (~l31 & l31_2)) + l32_x1, 12) + l30_2;
-        const uint32_t l32_2 = rotl32(l30, 10);
+        RIPEMD160_BATCH_KEEP("r", l32_x1);
+        const uint32_t l32 =
+            ripemd160_batch_rotl32(((l31 & l30) | (~l31 & l31_2)) + l32_x1, 12) + l30_2;
+        const uint32_t l32_2 = ripemd160_batch_rotl32(l30, 10);
         /* right step 32, f4 */
         uint32_t r32_x1 = m2 + (r29_2 + 0x5c4dd124u);
-        KEEP("r", r32_x1);
+        RIPEMD160_BATCH_KEEP("r", r32_x1);
         uint32_t r32_x2 = (~r31_2 & r30) + r32_x1;
-        KEEP("r", r32_x2);
-        const uint32_t r32 = rotl32((r31 & r31_2) + r32_x2, 11) + r30_2;
-        const uint32_t r32_2 = rotl32(r30, 10);
+        RIPEMD160_BATCH_KEEP("r", r32_x2);
+        const uint32_t r32 = ripemd160_batch_rotl32((r31 & r31_2) + r32_x2, 11) + r30_2;
+        const uint32_t r32_2 = ripemd160_batch_rotl32(r30, 10);
         /* left step 33, f3 */
         uint32_t l33_x1 = m3 + (l30_2 + 0x6ed9eba0u);
-        KEEP("r", l33_x1);
-        const uint32_t l33 = rotl32(l33_x1 - ((~l32 & l31) ^ l32_2), 11) + l31_2;
-        const uint32_t l33_2 = rotl32(l31, 10);
+        RIPEMD160_BATCH_KEEP("r", l33_x1);
+        const uint32_t l33 = ripemd160_batch_rotl32(l33_x1 - ((~l32 & l31) ^ l32_2), 11) + l31_2;
+        const uint32_t l33_2 = ripemd160_batch_rotl32(l31, 10);
         /* right step 33, f3 */
         uint32_t r33_x1 = m15 + (r30_2 + 0x6d703ef2u);
-        KEEP("r", r33_x1);
-        const uint32_t r33 = rotl32(r33_x1 - ((~r32 & r31) ^ r32_2), 9) + r31_2;
-        const uint32_t r33_2 = rotl32(r31, 10);
+        RIPEMD160_BATCH_KEEP("r", r33_x1);
+        const uint32_t r33 = ripemd160_batch_rotl32(r33_x1 - ((~r32 & r31) ^ r32_2), 9) + r31_2;
+        const uint32_t r33_2 = ripemd160_batch_rotl32(r31, 10);
         /* left step 34, f3 */
         uint32_t l34_x1 = m10 + (l31_2 + 0x6ed9eba0u);
-        KEEP("r", l34_x1);
-        const uint32_t l34 = rotl32(l34_x1 - ((~l33 & l32) ^ l33_2), 13) + l32_2;
-        const uint32_t l34_2 = rotl32(l32, 10);
+        RIPEMD160_BATCH_KEEP("r", l34_x1);
+        const uint32_t l34 = ripemd160_batch_rotl32(l34_x1 - ((~l33 & l32) ^ l33_2), 13) + l32_2;
+        const uint32_t l34_2 = ripemd160_batch_rotl32(l32, 10);
         /* right step 34, f3 */
         uint32_t r34_x1 = m5 + (r31_2 + 0x6d703ef2u);
-        KEEP("r", r34_x1);
-        const uint32_t r34 = rotl32(r34_x1 - ((~r33 & r32) ^ r33_2), 7) + r32_2;
-        const uint32_t r34_2 = rotl32(r32, 10);
+        RIPEMD160_BATCH_KEEP("r", r34_x1);
+        const uint32_t r34 = ripemd160_batch_rotl32(r34_x1 - ((~r33 & r32) ^ r33_2), 7) + r32_2;
+        const uint32_t r34_2 = ripemd160_batch_rotl32(r32, 10);
         /* left step 35, f3 */
         uint32_t l35_x1 = m14 + (l32_2 + 0x6ed9eba0u);
-        KEEP("r", l35_x1);
-        const uint32_t l35 = rotl32(l35_x1 - ((~l34 & l33) ^ l34_2), 6) + l33_2;
-        const uint32_t l35_2 = rotl32(l33, 10);
+        RIPEMD160_BATCH_KEEP("r", l35_x1);
+        const uint32_t l35 = ripemd160_batch_rotl32(l35_x1 - ((~l34 & l33) ^ l34_2), 6) + l33_2;
+        const uint32_t l35_2 = ripemd160_batch_rotl32(l33, 10);
         /* right step 35, f3 */
         uint32_t r35_x1 = m1 + (r32_2 + 0x6d703ef2u);
-        KEEP("r", r35_x1);
-        const uint32_t r35 = rotl32(r35_x1 - ((~r34 & r33) ^ r34_2), 15) + r33_2;
-        const uint32_t r35_2 = rotl32(r33, 10);
+        RIPEMD160_BATCH_KEEP("r", r35_x1);
+        const uint32_t r35 = ripemd160_batch_rotl32(r35_x1 - ((~r34 & r33) ^ r34_2), 15) + r33_2;
+        const uint32_t r35_2 = ripemd160_batch_rotl32(r33, 10);
         /* left step 36, f3 */
         uint32_t l36_x1 = m4 + (l33_2 + 0x6ed9eba0u);
-        KEEP("r", l36_x1);
-        const uint32_t l36 = rotl32(l36_x1 - ((~l35 & l34) ^ l35_2), 7) + l34_2;
-        const uint32_t l36_2 = rotl32(l34, 10);
+        RIPEMD160_BATCH_KEEP("r", l36_x1);
+        const uint32_t l36 = ripemd160_batch_rotl32(l36_x1 - ((~l35 & l34) ^ l35_2), 7) + l34_2;
+        const uint32_t l36_2 = ripemd160_batch_rotl32(l34, 10);
         /* right step 36, f3 */
         uint32_t r36_x1 = m3 + (r33_2 + 0x6d703ef2u);
-        KEEP("r", r36_x1);
-        const uint32_t r36 = rotl32(r36_x1 - ((~r35 & r34) ^ r35_2), 11) + r34_2;
-        const uint32_t r36_2 = rotl32(r34, 10);
+        RIPEMD160_BATCH_KEEP("r", r36_x1);
+        const uint32_t r36 = ripemd160_batch_rotl32(r36_x1 - ((~r35 & r34) ^ r35_2), 11) + r34_2;
+        const uint32_t r36_2 = ripemd160_batch_rotl32(r34, 10);
         /* left step 37, f3 */
         uint32_t l37_x1 = m9 + (l34_2 + 0x6ed9eba0u);
-        KEEP("r", l37_x1);
-        const uint32_t l37 = rotl32(l37_x1 - ((~l36 & l35) ^ l36_2), 14) + l35_2;
-        const uint32_t l37_2 = rotl32(l35, 10);
+        RIPEMD160_BATCH_KEEP("r", l37_x1);
+        const uint32_t l37 = ripemd160_batch_rotl32(l37_x1 - ((~l36 & l35) ^ l36_2), 14) + l35_2;
+        const uint32_t l37_2 = ripemd160_batch_rotl32(l35, 10);
         /* right step 37, f3 */
         uint32_t r37_x1 = m7 + (r34_2 + 0x6d703ef2u);
-        KEEP("r", r37_x1);
-        const uint32_t r37 = rotl32(r37_x1 - ((~r36 & r35) ^ r36_2), 8) + r35_2;
-        const uint32_t r37_2 = rotl32(r35, 10);
+        RIPEMD160_BATCH_KEEP("r", r37_x1);
+        const uint32_t r37 = ripemd160_batch_rotl32(r37_x1 - ((~r36 & r35) ^ r36_2), 8) + r35_2;
+        const uint32_t r37_2 = ripemd160_batch_rotl32(r35, 10);
         /* left step 38, f3 */
         uint32_t l38_x1 = m15 + (l35_2 + 0x6ed9eba0u);
-        KEEP("r", l38_x1);
-        const uint32_t l38 = rotl32(l38_x1 - ((~l37 & l36) ^ l37_2), 9) + l36_2;
-        const uint32_t l38_2 = rotl32(l36, 10);
+        RIPEMD160_BATCH_KEEP("r", l38_x1);
+        const uint32_t l38 = ripemd160_batch_rotl32(l38_x1 - ((~l37 & l36) ^ l37_2), 9) + l36_2;
+        const uint32_t l38_2 = ripemd160_batch_rotl32(l36, 10);
         /* right step 38, f3 */
         uint32_t r38_x1 = m14 + (r35_2 + 0x6d703ef2u);
-        KEEP("r", r38_x1);
-        const uint32_t r38 = rotl32(r38_x1 - ((~r37 & r36) ^ r37_2), 6) + r36_2;
-        const uint32_t r38_2 = rotl32(r36, 10);
+        RIPEMD160_BATCH_KEEP("r", r38_x1);
+        const uint32_t r38 = ripemd160_batch_rotl32(r38_x1 - ((~r37 & r36) ^ r37_2), 6) + r36_2;
+        const uint32_t r38_2 = ripemd160_batch_rotl32(r36, 10);
         /* left step 39, f3 */
         uint32_t l39_x1 = m8 + (l36_2 + 0x6ed9eba0u);
-        KEEP("r", l39_x1);
-        const uint32_t l39 = rotl32(l39_x1 - ((~l38 & l37) ^ l38_2), 13) + l37_2;
-        const uint32_t l39_2 = rotl32(l37, 10);
+        RIPEMD160_BATCH_KEEP("r", l39_x1);
+        const uint32_t l39 = ripemd160_batch_rotl32(l39_x1 - ((~l38 & l37) ^ l38_2), 13) + l37_2;
+        const uint32_t l39_2 = ripemd160_batch_rotl32(l37, 10);
         /* right step 39, f3 */
         uint32_t r39_x1 = m6 + (r36_2 + 0x6d703ef2u);
-        KEEP("r", r39_x1);
-        const uint32_t r39 = rotl32(r39_x1 - ((~r38 & r37) ^ r38_2), 6) + r37_2;
-        const uint32_t r39_2 = rotl32(r37, 10);
+        RIPEMD160_BATCH_KEEP("r", r39_x1);
+        const uint32_t r39 = ripemd160_batch_rotl32(r39_x1 - ((~r38 & r37) ^ r38_2), 6) + r37_2;
+        const uint32_t r39_2 = ripemd160_batch_rotl32(r37, 10);
         /* left step 40, f3 */
         uint32_t l40_x1 = m1 + (l37_2 + 0x6ed9eba0u);
-        KEEP("r", l40_x1);
-        const uint32_t l40 = rotl32(l40_x1 - ((~l39 & l38) ^ l39_2), 15) + l38_2;
-        const uint32_t l40_2 = rotl32(l38, 10);
+        RIPEMD160_BATCH_KEEP("r", l40_x1);
+        const uint32_t l40 = ripemd160_batch_rotl32(l40_x1 - ((~l39 & l38) ^ l39_2), 15) + l38_2;
+        const uint32_t l40_2 = ripemd160_batch_rotl32(l38, 10);
         /* right step 40, f3 */
         uint32_t r40_x1 = m9 + (r37_2 + 0x6d703ef2u);
-        KEEP("r", r40_x1);
-        const uint32_t r40 = rotl32(r40_x1 - ((~r39 & r38) ^ r39_2), 14) + r38_2;
-        const uint32_t r40_2 = rotl32(r38, 10);
+        RIPEMD160_BATCH_KEEP("r", r40_x1);
+        const uint32_t r40 = ripemd160_batch_rotl32(r40_x1 - ((~r39 & r38) ^ r39_2), 14) + r38_2;
+        const uint32_t r40_2 = ripemd160_batch_rotl32(r38, 10);
         /* left step 41, f3 */
         uint32_t l41_x1 = m2 + (l38_2 + 0x6ed9eba0u);
-        KEEP("r", l41_x1);
-        const uint32_t l41 = rotl32(l41_x1 - ((~l40 & l39) ^ l40_2), 14) + l39_2;
-        const uint32_t l41_2 = rotl32(l39, 10);
+        RIPEMD160_BATCH_KEEP("r", l41_x1);
+        const uint32_t l41 = ripemd160_batch_rotl32(l41_x1 - ((~l40 & l39) ^ l40_2), 14) + l39_2;
+        const uint32_t l41_2 = ripemd160_batch_rotl32(l39, 10);
         /* right step 41, f3 */
         uint32_t r41_x1 = m11 + (r38_2 + 0x6d703ef2u);
-        KEEP("r", r41_x1);
-        const uint32_t r41 = rotl32(r41_x1 - ((~r40 & r39) ^ r40_2), 12) + r39_2;
-        const uint32_t r41_2 = rotl32(r39, 10);
+        RIPEMD160_BATCH_KEEP("r", r41_x1);
+        const uint32_t r41 = ripemd160_batch_rotl32(r41_x1 - ((~r40 & r39) ^ r40_2), 12) + r39_2;
+        const uint32_t r41_2 = ripemd160_batch_rotl32(r39, 10);
         /* left step 42, f3 */
         uint32_t l42_x1 = m7 + (l39_2 + 0x6ed9eba0u);
-        KEEP("r", l42_x1);
-        const uint32_t l42 = rotl32(l42_x1 - ((~l41 & l40) ^ l41_2), 8) + l40_2;
-        const uint32_t l42_2 = rotl32(l40, 10);
+        RIPEMD160_BATCH_KEEP("r", l42_x1);
+        const uint32_t l42 = ripemd160_batch_rotl32(l42_x1 - ((~l41 & l40) ^ l41_2), 8) + l40_2;
+        const uint32_t l42_2 = ripemd160_batch_rotl32(l40, 10);
         /* right step 42, f3 */
         uint32_t r42_x1 = m8 + (r39_2 + 0x6d703ef2u);
-        KEEP("r", r42_x1);
-        const uint32_t r42 = rotl32(r42_x1 - ((~r41 & r40) ^ r41_2), 13) + r40_2;
-        const uint32_t r42_2 = rotl32(r40, 10);
+        RIPEMD160_BATCH_KEEP("r", r42_x1);
+        const uint32_t r42 = ripemd160_batch_rotl32(r42_x1 - ((~r41 & r40) ^ r41_2), 13) + r40_2;
+        const uint32_t r42_2 = ripemd160_batch_rotl32(r40, 10);
         /* left step 43, f3 */
         uint32_t l43_x1 = m0 + (l40_2 + 0x6ed9eba0u);
-        KEEP("r", l43_x1);
-        const uint32_t l43 = rotl32(l43_x1 - ((~l42 & l41) ^ l42_2), 13) + l41_2;
-        const uint32_t l43_2 = rotl32(l41, 10);
+        RIPEMD160_BATCH_KEEP("r", l43_x1);
+        const uint32_t l43 = ripemd160_batch_rotl32(l43_x1 - ((~l42 & l41) ^ l42_2), 13) + l41_2;
+        const uint32_t l43_2 = ripemd160_batch_rotl32(l41, 10);
         /* right step 43, f3 */
         uint32_t r43_x1 = m12 + (r40_2 + 0x6d703ef2u);
-        KEEP("r", r43_x1);
-        const uint32_t r43 = rotl32(r43_x1 - ((~r42 & r41) ^ r42_2), 5) + r41_2;
-        const uint32_t r43_2 = rotl32(r41, 10);
+        RIPEMD160_BATCH_KEEP("r", r43_x1);
+        const uint32_t r43 = ripemd160_batch_rotl32(r43_x1 - ((~r42 & r41) ^ r42_2), 5) + r41_2;
+        const uint32_t r43_2 = ripemd160_batch_rotl32(r41, 10);
         /* left step 44, f3 */
         uint32_t l44_x1 = m6 + (l41_2 + 0x6ed9eba0u);
-        KEEP("r", l44_x1);
-        const uint32_t l44 = rotl32(l44_x1 - ((~l43 & l42) ^ l43_2), 6) + l42_2;
-        const uint32_t l44_2 = rotl32(l42, 10);
+        RIPEMD160_BATCH_KEEP("r", l44_x1);
+        const uint32_t l44 = ripemd160_batch_rotl32(l44_x1 - ((~l43 & l42) ^ l43_2), 6) + l42_2;
+        const uint32_t l44_2 = ripemd160_batch_rotl32(l42, 10);
         /* right step 44, f3 */
         uint32_t r44_x1 = m2 + (r41_2 + 0x6d703ef2u);
-        KEEP("r", r44_x1);
-        const uint32_t r44 = rotl32(r44_x1 - ((~r43 & r42) ^ r43_2), 14) + r42_2;
-        const uint32_t r44_2 = rotl32(r42, 10);
+        RIPEMD160_BATCH_KEEP("r", r44_x1);
+        const uint32_t r44 = ripemd160_batch_rotl32(r44_x1 - ((~r43 & r42) ^ r43_2), 14) + r42_2;
+        const uint32_t r44_2 = ripemd160_batch_rotl32(r42, 10);
         /* left step 45, f3 */
         uint32_t l45_x1 = m13 + (l42_2 + 0x6ed9eba0u);
-        KEEP("r", l45_x1);
-        const uint32_t l45 = rotl32(l45_x1 - ((~l44 & l43) ^ l44_2), 5) + l43_2;
-        const uint32_t l45_2 = rotl32(l43, 10);
+        RIPEMD160_BATCH_KEEP("r", l45_x1);
+        const uint32_t l45 = ripemd160_batch_rotl32(l45_x1 - ((~l44 & l43) ^ l44_2), 5) + l43_2;
+        const uint32_t l45_2 = ripemd160_batch_rotl32(l43, 10);
         /* right step 45, f3 */
         uint32_t r45_x1 = m10 + (r42_2 + 0x6d703ef2u);
-        KEEP("r", r45_x1);
-        const uint32_t r45 = rotl32(r45_x1 - ((~r44 & r43) ^ r44_2), 13) + r43_2;
-        const uint32_t r45_2 = rotl32(r43, 10);
+        RIPEMD160_BATCH_KEEP("r", r45_x1);
+        const uint32_t r45 = ripemd160_batch_rotl32(r45_x1 - ((~r44 & r43) ^ r44_2), 13) + r43_2;
+        const uint32_t r45_2 = ripemd160_batch_rotl32(r43, 10);
         /* left step 46, f3 */
         uint32_t l46_x1 = m11 + (l43_2 + 0x6ed9eba0u);
-        KEEP("r", l46_x1);
-        const uint32_t l46 = rotl32(l46_x1 - ((~l45 & l44) ^ l45_2), 12) + l44_2;
-        const uint32_t l46_2 = rotl32(l44, 10);
+        RIPEMD160_BATCH_KEEP("r", l46_x1);
+        const uint32_t l46 = ripemd160_batch_rotl32(l46_x1 - ((~l45 & l44) ^ l45_2), 12) + l44_2;
+        const uint32_t l46_2 = ripemd160_batch_rotl32(l44, 10);
         /* right step 46, f3 */
         uint32_t r46_x1 = m0 + (r43_2 + 0x6d703ef2u);
-        KEEP("r", r46_x1);
-        const uint32_t r46 = rotl32(r46_x1 - ((~r45 & r44) ^ r45_2), 13) + r44_2;
-        const uint32_t r46_2 = rotl32(r44, 10);
+        RIPEMD160_BATCH_KEEP("r", r46_x1);
+        const uint32_t r46 = ripemd160_batch_rotl32(r46_x1 - ((~r45 & r44) ^ r45_2), 13) + r44_2;
+        const uint32_t r46_2 = ripemd160_batch_rotl32(r44, 10);
         /* left step 47, f3 */
         uint32_t l47_x1 = m5 + (l44_2 + 0x6ed9eba0u);
-        KEEP("r", l47_x1);
-        const uint32_t l47 = rotl32(l47_x1 - ((~l46 & l45) ^ l46_2), 7) + l45_2;
-        const uint32_t l47_2 = rotl32(l45, 10);
+        RIPEMD160_BATCH_KEEP("r", l47_x1);
+        const uint32_t l47 = ripemd160_batch_rotl32(l47_x1 - ((~l46 & l45) ^ l46_2), 7) + l45_2;
+        const uint32_t l47_2 = ripemd160_batch_rotl32(l45, 10);
         /* right step 47, f3 */
         uint32_t r47_x1 = m4 + (r44_2 + 0x6d703ef2u);
-        KEEP("r", r47_x1);
-        const uint32_t r47 = rotl32(r47_x1 - ((~r46 & r45) ^ r46_2), 7) + r45_2;
-        const uint32_t r47_2 = rotl32(r45, 10);
+        RIPEMD160_BATCH_KEEP("r", r47_x1);
+        const uint32_t r47 = ripemd160_batch_rotl32(r47_x1 - ((~r46 & r45) ^ r46_2), 7) + r45_2;
+        const uint32_t r47_2 = ripemd160_batch_rotl32(r45, 10);
         /* left step 48, f3 */
         uint32_t l48_x1 = m12 + (l45_2 + 0x6ed9eba0u);
-        KEEP("r", l48_x1);
-        const uint32_t l48 = rotl32(l48_x1 - ((~l47 & l46) ^ l47_2), 5) + l46_2;
-        const uint32_t l48_2 = rotl32(l46, 10);
+        RIPEMD160_BATCH_KEEP("r", l48_x1);
+        const uint32_t l48 = ripemd160_batch_rotl32(l48_x1 - ((~l47 & l46) ^ l47_2), 5) + l46_2;
+        const uint32_t l48_2 = ripemd160_batch_rotl32(l46, 10);
         /* right step 48, f3 */
         uint32_t r48_x1 = m13 + (r45_2 + 0x6d703ef2u);
-        KEEP("r", r48_x1);
-        const uint32_t r48 = rotl32(r48_x1 - ((~r47 & r46) ^ r47_2), 5) + r46_2;
-        const uint32_t r48_2 = rotl32(r46, 10);
+        RIPEMD160_BATCH_KEEP("r", r48_x1);
+        const uint32_t r48 = ripemd160_batch_rotl32(r48_x1 - ((~r47 & r46) ^ r47_2), 5) + r46_2;
+        const uint32_t r48_2 = ripemd160_batch_rotl32(r46, 10);
         /* left step 49, f4 */
         uint32_t l49_x1 = l46_2 + 0x8f1bbcdcu;
-        KEEP("r", l49_x1);
+        RIPEMD160_BATCH_KEEP("r", l49_x1);
         uint32_t l49_x2 = (~l48_2 & l47) + l49_x1 + m1;
-        KEEP("r", l49_x2);
-        const uint32_t l49 = rotl32((l48 & l48_2) + l49_x2, 11) + l47_2;
-        const uint32_t l49_2 = rotl32(l47, 10);
+        RIPEMD160_BATCH_KEEP("r", l49_x2);
+        const uint32_t l49 = ripemd160_batch_rotl32((l48 & l48_2) + l49_x2, 11) + l47_2;
+        const uint32_t l49_2 = ripemd160_batch_rotl32(l47, 10);
         /* right step 49, f2 */
         uint32_t r49_x1 = m8 + (r46_2 + 0x7a6d76e9u);
-        KEEP("r", r49_x1);
-        const uint32_t r49 = rotl32(((r48 & r47) | (~r48 & r48_2)) + r49_x1, 15) + r47_2;
-        const uint32_t r49_2 = rotl32(r47, 10);
+        RIPEMD160_BATCH_KEEP("r", r49_x1);
+        const uint32_t r49 =
+            ripemd160_batch_rotl32(((r48 & r47) | (~r48 & r48_2)) + r49_x1, 15) + r47_2;
+        const uint32_t r49_2 = ripemd160_batch_rotl32(r47, 10);
         /* left step 50, f4 */
         uint32_t l50_x1 = m9 + (l47_2 + 0x8f1bbcdcu);
-        KEEP("r", l50_x1);
+        RIPEMD160_BATCH_KEEP("r", l50_x1);
         uint32_t l50_x2 = (~l49_2 & l48) + l50_x1;
-        KEEP("r", l50_x2);
-        const uint32_t l50 = rotl32((l49 & l49_2) + l50_x2, 12) + l48_2;
-        const uint32_t l50_2 = rotl32(l48, 10);
+        RIPEMD160_BATCH_KEEP("r", l50_x2);
+        const uint32_t l50 = ripemd160_batch_rotl32((l49 & l49_2) + l50_x2, 12) + l48_2;
+        const uint32_t l50_2 = ripemd160_batch_rotl32(l48, 10);
         /* right step 50, f2 */
         uint32_t r50_x1 = m6 + (r47_2 + 0x7a6d76e9u);
-        KEEP("r", r50_x1);
-        const uint32_t r50 = rotl32(((r49 & r48) | (~r49 & r49_2)) + r50_x1, 5) + r48_2;
-        const uint32_t r50_2 = rotl32(r48, 10);
+        RIPEMD160_BATCH_KEEP("r", r50_x1);
+        const uint32_t r50 =
+            ripemd160_batch_rotl32(((r49 & r48) | (~r49 & r49_2)) + r50_x1, 5) + r48_2;
+        const uint32_t r50_2 = ripemd160_batch_rotl32(r48, 10);
         /* left step 51, f4 */
         uint32_t l51_x1 = m11 + (l48_2 + 0x8f1bbcdcu);
-        KEEP("r", l51_x1);
+        RIPEMD160_BATCH_KEEP("r", l51_x1);
         uint32_t l51_x2 = (~l50_2 & l49) + l51_x1;
-        KEEP("r", l51_x2);
-        const uint32_t l51 = rotl32((l50 & l50_2) + l51_x2, 14) + l49_2;
-        const uint32_t l51_2 = rotl32(l49, 10);
+        RIPEMD160_BATCH_KEEP("r", l51_x2);
+        const uint32_t l51 = ripemd160_batch_rotl32((l50 & l50_2) + l51_x2, 14) + l49_2;
+        const uint32_t l51_2 = ripemd160_batch_rotl32(l49, 10);
         /* right step 51, f2 */
         uint32_t r51_x1 = m4 + (r48_2 + 0x7a6d76e9u);
-        KEEP("r", r51_x1);
-        const uint32_t r51 = rotl32(((r50 & r49) | (~r50 & r50_2)) + r51_x1, 8) + r49_2;
-        const uint32_t r51_2 = rotl32(r49, 10);
+        RIPEMD160_BATCH_KEEP("r", r51_x1);
+        const uint32_t r51 =
+            ripemd160_batch_rotl32(((r50 & r49) | (~r50 & r50_2)) + r51_x1, 8) + r49_2;
+        const uint32_t r51_2 = ripemd160_batch_rotl32(r49, 10);
         /* left step 52, f4 */
         uint32_t l52_x1 = m10 + (l49_2 + 0x8f1bbcdcu);
-        KEEP("r", l52_x1);
+        RIPEMD160_BATCH_KEEP("r", l52_x1);
         uint32_t l52_x2 = (~l51_2 & l50) + l52_x1;
-        KEEP("r", l52_x2);
-        const uint32_t l52 = rotl32((l51 & l51_2) + l52_x2, 15) + l50_2;
-        const uint32_t l52_2 = rotl32(l50, 10);
+        RIPEMD160_BATCH_KEEP("r", l52_x2);
+        const uint32_t l52 = ripemd160_batch_rotl32((l51 & l51_2) + l52_x2, 15) + l50_2;
+        const uint32_t l52_2 = ripemd160_batch_rotl32(l50, 10);
         /* right step 52, f2 */
         uint32_t r52_x1 = m1 + (r49_2 + 0x7a6d76e9u);
-        KEEP("r", r52_x1);
-        const uint32_t r52 = rotl32(((r51 & r50) | (~r51 & r51_2)) + r52_x1, 11) + r50_2;
-        const uint32_t r52_2 = rotl32(r50, 10);
+        RIPEMD160_BATCH_KEEP("r", r52_x1);
+        const uint32_t r52 =
+            ripemd160_batch_rotl32(((r51 & r50) | (~r51 & r51_2)) + r52_x1, 11) + r50_2;
+        const uint32_t r52_2 = ripemd160_batch_rotl32(r50, 10);
         /* left step 53, f4 */
         uint32_t l53_x1 = m0 + (l50_2 + 0x8f1bbcdcu);
-        KEEP("r", l53_x1);
+        RIPEMD160_BATCH_KEEP("r", l53_x1);
         uint32_t l53_x2 = (~l52_2 & l51) + l53_x1;
-        KEEP("r", l53_x2);
-        const uint32_t l53 = rotl32((l52 & l52_2) + l53_x2, 14) + l51_2;
-        const uint32_t l53_2 = rotl32(l51, 10);
+        RIPEMD160_BATCH_KEEP("r", l53_x2);
+        const uint32_t l53 = ripemd160_batch_rotl32((l52 & l52_2) + l53_x2, 14) + l51_2;
+        const uint32_t l53_2 = ripemd160_batch_rotl32(l51, 10);
         /* right step 53, f2 */
         uint32_t r53_x1 = m3 + (r50_2 + 0x7a6d76e9u);
-        KEEP("r", r53_x1);
-        const uint32_t r53 = rotl32(((r52 & r51) | (~r52 & r52_2)) + r53_x1, 14) + r51_2;
-        const uint32_t r53_2 = rotl32(r51, 10);
+        RIPEMD160_BATCH_KEEP("r", r53_x1);
+        const uint32_t r53 =
+            ripemd160_batch_rotl32(((r52 & r51) | (~r52 & r52_2)) + r53_x1, 14) + r51_2;
+        const uint32_t r53_2 = ripemd160_batch_rotl32(r51, 10);
         /* left step 54, f4 */
         uint32_t l54_x1 = m8 + (l51_2 + 0x8f1bbcdcu);
-        KEEP("r", l54_x1);
+        RIPEMD160_BATCH_KEEP("r", l54_x1);
         uint32_t l54_x2 = (~l53_2 & l52) + l54_x1;
-        KEEP("r", l54_x2);
-        const uint32_t l54 = rotl32((l53 & l53_2) + l54_x2, 15) + l52_2;
-        const uint32_t l54_2 = rotl32(l52, 10);
+        RIPEMD160_BATCH_KEEP("r", l54_x2);
+        const uint32_t l54 = ripemd160_batch_rotl32((l53 & l53_2) + l54_x2, 15) + l52_2;
+        const uint32_t l54_2 = ripemd160_batch_rotl32(l52, 10);
         /* right step 54, f2 */
         uint32_t r54_x1 = m11 + (r51_2 + 0x7a6d76e9u);
-        KEEP("r", r54_x1);
-        const uint32_t r54 = rotl32(((r53 & r52) | (~r53 & r53_2)) + r54_x1, 14) + r52_2;
-        const uint32_t r54_2 = rotl32(r52, 10);
+        RIPEMD160_BATCH_KEEP("r", r54_x1);
+        const uint32_t r54 =
+            ripemd160_batch_rotl32(((r53 & r52) | (~r53 & r53_2)) + r54_x1, 14) + r52_2;
+        const uint32_t r54_2 = ripemd160_batch_rotl32(r52, 10);
         /* left step 55, f4 */
         uint32_t l55_x1 = m12 + (l52_2 + 0x8f1bbcdcu);
-        KEEP("r", l55_x1);
+        RIPEMD160_BATCH_KEEP("r", l55_x1);
         uint32_t l55_x2 = (~l54_2 & l53) + l55_x1;
-        KEEP("r", l55_x2);
-        const uint32_t l55 = rotl32((l54 & l54_2) + l55_x2, 9) + l53_2;
-        const uint32_t l55_2 = rotl32(l53, 10);
+        RIPEMD160_BATCH_KEEP("r", l55_x2);
+        const uint32_t l55 = ripemd160_batch_rotl32((l54 & l54_2) + l55_x2, 9) + l53_2;
+        const uint32_t l55_2 = ripemd160_batch_rotl32(l53, 10);
         /* right step 55, f2 */
         uint32_t r55_x1 = m15 + (r52_2 + 0x7a6d76e9u);
-        KEEP("r", r55_x1);
-        const uint32_t r55 = rotl32(((r54 & r53) | (~r54 & r54_2)) + r55_x1, 6) + r53_2;
-        const uint32_t r55_2 = rotl32(r53, 10);
+        RIPEMD160_BATCH_KEEP("r", r55_x1);
+        const uint32_t r55 =
+            ripemd160_batch_rotl32(((r54 & r53) | (~r54 & r54_2)) + r55_x1, 6) + r53_2;
+        const uint32_t r55_2 = ripemd160_batch_rotl32(r53, 10);
         /* left step 56, f4 */
         uint32_t l56_x1 = m4 + (l53_2 + 0x8f1bbcdcu);
-        KEEP("r", l56_x1);
+        RIPEMD160_BATCH_KEEP("r", l56_x1);
         uint32_t l56_x2 = (~l55_2 & l54) + l56_x1;
-        KEEP("r", l56_x2);
-        const uint32_t l56 = rotl32((l55 & l55_2) + l56_x2, 8) + l54_2;
-        const uint32_t l56_2 = rotl32(l54, 10);
+        RIPEMD160_BATCH_KEEP("r", l56_x2);
+        const uint32_t l56 = ripemd160_batch_rotl32((l55 & l55_2) + l56_x2, 8) + l54_2;
+        const uint32_t l56_2 = ripemd160_batch_rotl32(l54, 10);
         /* right step 56, f2 */
         uint32_t r56_x1 = m0 + (r53_2 + 0x7a6d76e9u);
-        KEEP("r", r56_x1);
-        const uint32_t r56 = rotl32(((r55 & r54) | (~r55 & r55_2)) + r56_x1, 14) + r54_2;
-        const uint32_t r56_2 = rotl32(r54, 10);
+        RIPEMD160_BATCH_KEEP("r", r56_x1);
+        const uint32_t r56 =
+            ripemd160_batch_rotl32(((r55 & r54) | (~r55 & r55_2)) + r56_x1, 14) + r54_2;
+        const uint32_t r56_2 = ripemd160_batch_rotl32(r54, 10);
         /* left step 57, f4 */
         uint32_t l57_x1 = m13 + (l54_2 + 0x8f1bbcdcu);
-        KEEP("r", l57_x1);
+        RIPEMD160_BATCH_KEEP("r", l57_x1);
         uint32_t l57_x2 = (~l56_2 & l55) + l57_x1;
-        KEEP("r", l57_x2);
-        const uint32_t l57 = rotl32((l56 & l56_2) + l57_x2, 9) + l55_2;
-        const uint32_t l57_2 = rotl32(l55, 10);
+        RIPEMD160_BATCH_KEEP("r", l57_x2);
+        const uint32_t l57 = ripemd160_batch_rotl32((l56 & l56_2) + l57_x2, 9) + l55_2;
+        const uint32_t l57_2 = ripemd160_batch_rotl32(l55, 10);
         /* right step 57, f2 */
         uint32_t r57_x1 = m5 + (r54_2 + 0x7a6d76e9u);
-        KEEP("r", r57_x1);
-        const uint32_t r57 = rotl32(((r56 & r55) | (~r56 & r56_2)) + r57_x1, 6) + r55_2;
-        const uint32_t r57_2 = rotl32(r55, 10);
+        RIPEMD160_BATCH_KEEP("r", r57_x1);
+        const uint32_t r57 =
+            ripemd160_batch_rotl32(((r56 & r55) | (~r56 & r56_2)) + r57_x1, 6) + r55_2;
+        const uint32_t r57_2 = ripemd160_batch_rotl32(r55, 10);
         /* left step 58, f4 */
         uint32_t l58_x1 = m3 + (l55_2 + 0x8f1bbcdcu);
-        KEEP("r", l58_x1);
+        RIPEMD160_BATCH_KEEP("r", l58_x1);
         uint32_t l58_x2 = (~l57_2 & l56) + l58_x1;
-        KEEP("r", l58_x2);
-        const uint32_t l58 = rotl32((l57 & l57_2) + l58_x2, 14) + l56_2;
-        const uint32_t l58_2 = rotl32(l56, 10);
+        RIPEMD160_BATCH_KEEP("r", l58_x2);
+        const uint32_t l58 = ripemd160_batch_rotl32((l57 & l57_2) + l58_x2, 14) + l56_2;
+        const uint32_t l58_2 = ripemd160_batch_rotl32(l56, 10);
         /* right step 58, f2 */
         uint32_t r58_x1 = m12 + (r55_2 + 0x7a6d76e9u);
-        KEEP("r", r58_x1);
-        const uint32_t r58 = rotl32(((r57 & r56) | (~r57 & r57_2)) + r58_x1, 9) + r56_2;
-        const uint32_t r58_2 = rotl32(r56, 10);
+        RIPEMD160_BATCH_KEEP("r", r58_x1);
+        const uint32_t r58 =
+            ripemd160_batch_rotl32(((r57 & r56) | (~r57 & r57_2)) + r58_x1, 9) + r56_2;
+        const uint32_t r58_2 = ripemd160_batch_rotl32(r56, 10);
         /* left step 59, f4 */
         uint32_t l59_x1 = m7 + (l56_2 + 0x8f1bbcdcu);
-        KEEP("r", l59_x1);
+        RIPEMD160_BATCH_KEEP("r", l59_x1);
         uint32_t l59_x2 = (~l58_2 & l57) + l59_x1;
-        KEEP("r", l59_x2);
-        const uint32_t l59 = rotl32((l58 & l58_2) + l59_x2, 5) + l57_2;
-        const uint32_t l59_2 = rotl32(l57, 10);
+        RIPEMD160_BATCH_KEEP("r", l59_x2);
+        const uint32_t l59 = ripemd160_batch_rotl32((l58 & l58_2) + l59_x2, 5) + l57_2;
+        const uint32_t l59_2 = ripemd160_batch_rotl32(l57, 10);
         /* right step 59, f2 */
         uint32_t r59_x1 = m2 + (r56_2 + 0x7a6d76e9u);
-        KEEP("r", r59_x1);
-        const uint32_t r59 = rotl32(((r58 & r57) | (~r58 & r58_2)) + r59_x1, 12) + r57_2;
-        const uint32_t r59_2 = rotl32(r57, 10);
+        RIPEMD160_BATCH_KEEP("r", r59_x1);
+        const uint32_t r59 =
+            ripemd160_batch_rotl32(((r58 & r57) | (~r58 & r58_2)) + r59_x1, 12) + r57_2;
+        const uint32_t r59_2 = ripemd160_batch_rotl32(r57, 10);
         /* left step 60, f4 */
         uint32_t l60_x1 = m15 + (l57_2 + 0x8f1bbcdcu);
-        KEEP("r", l60_x1);
+        RIPEMD160_BATCH_KEEP("r", l60_x1);
         uint32_t l60_x2 = (~l59_2 & l58) + l60_x1;
-        KEEP("r", l60_x2);
-        const uint32_t l60 = rotl32((l59 & l59_2) + l60_x2, 6) + l58_2;
-        const uint32_t l60_2 = rotl32(l58, 10);
+        RIPEMD160_BATCH_KEEP("r", l60_x2);
+        const uint32_t l60 = ripemd160_batch_rotl32((l59 & l59_2) + l60_x2, 6) + l58_2;
+        const uint32_t l60_2 = ripemd160_batch_rotl32(l58, 10);
         /* right step 60, f2 */
         uint32_t r60_x1 = m13 + (r57_2 + 0x7a6d76e9u);
-        KEEP("r", r60_x1);
-        const uint32_t r60 = rotl32(((r59 & r58) | (~r59 & r59_2)) + r60_x1, 9) + r58_2;
-        const uint32_t r60_2 = rotl32(r58, 10);
+        RIPEMD160_BATCH_KEEP("r", r60_x1);
+        const uint32_t r60 =
+            ripemd160_batch_rotl32(((r59 & r58) | (~r59 & r59_2)) + r60_x1, 9) + r58_2;
+        const uint32_t r60_2 = ripemd160_batch_rotl32(r58, 10);
         /* left step 61, f4 */
         uint32_t l61_x1 = m14 + (l58_2 + 0x8f1bbcdcu);
-        KEEP("r", l61_x1);
+        RIPEMD160_BATCH_KEEP("r", l61_x1);
         uint32_t l61_x2 = (~l60_2 & l59) + l61_x1;
-        KEEP("r", l61_x2);
-        const uint32_t l61 = rotl32((l60 & l60_2) + l61_x2, 8) + l59_2;
-        const uint32_t l61_2 = rotl32(l59, 10);
+        RIPEMD160_BATCH_KEEP("r", l61_x2);
+        const uint32_t l61 = ripemd160_batch_rotl32((l60 & l60_2) + l61_x2, 8) + l59_2;
+        const uint32_t l61_2 = ripemd160_batch_rotl32(l59, 10);
         /* right step 61, f2 */
         uint32_t r61_x1 = m9 + (r58_2 + 0x7a6d76e9u);
-        KEEP("r", r61_x1);
-        const uint32_t r61 = rotl32(((r60 & r59) | (~r60 & r60_2)) + r61_x1, 12) + r59_2;
-        const uint32_t r61_2 = rotl32(r59, 10);
+        RIPEMD160_BATCH_KEEP("r", r61_x1);
+        const uint32_t r61 =
+            ripemd160_batch_rotl32(((r60 & r59) | (~r60 & r60_2)) + r61_x1, 12) + r59_2;
+        const uint32_t r61_2 = ripemd160_batch_rotl32(r59, 10);
         /* left step 62, f4 */
         uint32_t l62_x1 = m5 + (l59_2 + 0x8f1bbcdcu);
-        KEEP("r", l62_x1);
+        RIPEMD160_BATCH_KEEP("r", l62_x1);
         uint32_t l62_x2 = (~l61_2 & l60) + l62_x1;
-        KEEP("r", l62_x2);
-        const uint32_t l62 = rotl32((l61 & l61_2) + l62_x2, 6) + l60_2;
-        const uint32_t l62_2 = rotl32(l60, 10);
+        RIPEMD160_BATCH_KEEP("r", l62_x2);
+        const uint32_t l62 = ripemd160_batch_rotl32((l61 & l61_2) + l62_x2, 6) + l60_2;
+        const uint32_t l62_2 = ripemd160_batch_rotl32(l60, 10);
         /* right step 62, f2 */
         uint32_t r62_x1 = m7 + (r59_2 + 0x7a6d76e9u);
-        KEEP("r", r62_x1);
-        const uint32_t r62 = rotl32(((r61 & r60) | (~r61 & r61_2)) + r62_x1, 5) + r60_2;
-        const uint32_t r62_2 = rotl32(r60, 10);
+        RIPEMD160_BATCH_KEEP("r", r62_x1);
+        const uint32_t r62 =
+            ripemd160_batch_rotl32(((r61 & r60) | (~r61 & r61_2)) + r62_x1, 5) + r60_2;
+        const uint32_t r62_2 = ripemd160_batch_rotl32(r60, 10);
         /* left step 63, f4 */
         uint32_t l63_x1 = m6 + (l60_2 + 0x8f1bbcdcu);
-        KEEP("r", l63_x1);
+        RIPEMD160_BATCH_KEEP("r", l63_x1);
         uint32_t l63_x2 = (~l62_2 & l61) + l63_x1;
-        KEEP("r", l63_x2);
-        const uint32_t l63 = rotl32((l62 & l62_2) + l63_x2, 5) + l61_2;
-        const uint32_t l63_2 = rotl32(l61, 10);
+        RIPEMD160_BATCH_KEEP("r", l63_x2);
+        const uint32_t l63 = ripemd160_batch_rotl32((l62 & l62_2) + l63_x2, 5) + l61_2;
+        const uint32_t l63_2 = ripemd160_batch_rotl32(l61, 10);
         /* right step 63, f2 */
         uint32_t r63_x1 = m10 + (r60_2 + 0x7a6d76e9u);
-        KEEP("r", r63_x1);
-        const uint32_t r63 = rotl32(((r62 & r61) | (~r62 & r62_2)) + r63_x1, 15) + r61_2;
-        const uint32_t r63_2 = rotl32(r61, 10);
+        RIPEMD160_BATCH_KEEP("r", r63_x1);
+        const uint32_t r63 =
+            ripemd160_batch_rotl32(((r62 & r61) | (~r62 & r62_2)) + r63_x1, 15) + r61_2;
+        const uint32_t r63_2 = ripemd160_batch_rotl32(r61, 10);
         /* left step 64, f4 */
         uint32_t l64_x1 = m2 + (l61_2 + 0x8f1bbcdcu);
-        KEEP("r", l64_x1);
+        RIPEMD160_BATCH_KEEP("r", l64_x1);
         uint32_t l64_x2 = (~l63_2 & l62) + l64_x1;
-        KEEP("r", l64_x2);
-        const uint32_t l64 = rotl32((l63 & l63_2) + l64_x2, 12) + l62_2;
-        const uint32_t l64_2 = rotl32(l62, 10);
+        RIPEMD160_BATCH_KEEP("r", l64_x2);
+        const uint32_t l64 = ripemd160_batch_rotl32((l63 & l63_2) + l64_x2, 12) + l62_2;
+        const uint32_t l64_2 = ripemd160_batch_rotl32(l62, 10);
         /* right step 64, f2 */
         uint32_t r64_x1 = m14 + (r61_2 + 0x7a6d76e9u);
-        KEEP("r", r64_x1);
-        const uint32_t r64 = rotl32(((r63 & r62) | (~r63 & r63_2)) + r64_x1, 8) + r62_2;
-        const uint32_t r64_2 = rotl32(r62, 10);
+        RIPEMD160_BATCH_KEEP("r", r64_x1);
+        const uint32_t r64 =
+            ripemd160_batch_rotl32(((r63 & r62) | (~r63 & r63_2)) + r64_x1, 8) + r62_2;
+        const uint32_t r64_2 = ripemd160_batch_rotl32(r62, 10);
         /* left step 65, f5 */
         uint32_t l65_x1 = m4 + (l62_2 + 0xa953fd4du);
-        KEEP("r", l65_x1);
-        const uint32_t l65 = rotl32(l65_x1 - (l64 ^ (~l63 & l64_2)), 9) + l63_2;
-        const uint32_t l65_2 = rotl32(l63, 10);
+        RIPEMD160_BATCH_KEEP("r", l65_x1);
+        const uint32_t l65 = ripemd160_batch_rotl32(l65_x1 - (l64 ^ (~l63 & l64_2)), 9) + l63_2;
+        const uint32_t l65_2 = ripemd160_batch_rotl32(l63, 10);
         /* right step 65, f1 */
         uint32_t r65_x1 = r64_2 ^ r63;
-        KEEP("r", r65_x1);
+        RIPEMD160_BATCH_KEEP("r", r65_x1);
         uint32_t r65_x2 = m12 + r62_2;
-        KEEP("r", r65_x2);
-        const uint32_t r65 = rotl32((r64 ^ r65_x1) + r65_x2, 8) + r63_2;
-        const uint32_t r65_2 = rotl32(r63, 10);
+        RIPEMD160_BATCH_KEEP("r", r65_x2);
+        const uint32_t r65 = ripemd160_batch_rotl32((r64 ^ r65_x1) + r65_x2, 8) + r63_2;
+        const uint32_t r65_2 = ripemd160_batch_rotl32(r63, 10);
         /* left step 66, f5 */
         uint32_t l66_x1 = m0 + (l63_2 + 0xa953fd4du);
-        KEEP("r", l66_x1);
-        const uint32_t l66 = rotl32(l66_x1 - (l65 ^ (~l64 & l65_2)), 15) + l64_2;
-        const uint32_t l66_2 = rotl32(l64, 10);
+        RIPEMD160_BATCH_KEEP("r", l66_x1);
+        const uint32_t l66 = ripemd160_batch_rotl32(l66_x1 - (l65 ^ (~l64 & l65_2)), 15) + l64_2;
+        const uint32_t l66_2 = ripemd160_batch_rotl32(l64, 10);
         /* right step 66, f1 */
         uint32_t r66_x1 = r65_2 ^ r64;
-        KEEP("r", r66_x1);
+        RIPEMD160_BATCH_KEEP("r", r66_x1);
         uint32_t r66_x2 = m15 + r63_2;
-        KEEP("r", r66_x2);
-        const uint32_t r66 = rotl32((r65 ^ r66_x1) + r66_x2, 5) + r64_2;
-        const uint32_t r66_2 = rotl32(r64, 10);
+        RIPEMD160_BATCH_KEEP("r", r66_x2);
+        const uint32_t r66 = ripemd160_batch_rotl32((r65 ^ r66_x1) + r66_x2, 5) + r64_2;
+        const uint32_t r66_2 = ripemd160_batch_rotl32(r64, 10);
         /* left step 67, f5 */
         uint32_t l67_x1 = m5 + (l64_2 + 0xa953fd4du);
-        KEEP("r", l67_x1);
-        const uint32_t l67 = rotl32(l67_x1 - (l66 ^ (~l65 & l66_2)), 5) + l65_2;
-        const uint32_t l67_2 = rotl32(l65, 10);
+        RIPEMD160_BATCH_KEEP("r", l67_x1);
+        const uint32_t l67 = ripemd160_batch_rotl32(l67_x1 - (l66 ^ (~l65 & l66_2)), 5) + l65_2;
+        const uint32_t l67_2 = ripemd160_batch_rotl32(l65, 10);
         /* right step 67, f1 */
         uint32_t r67_x1 = r66_2 ^ r65;
-        KEEP("r", r67_x1);
+        RIPEMD160_BATCH_KEEP("r", r67_x1);
         uint32_t r67_x2 = m10 + r64_2;
-        KEEP("r", r67_x2);
-        const uint32_t r67 = rotl32((r66 ^ r67_x1) + r67_x2, 12) + r65_2;
-        const uint32_t r67_2 = rotl32(r65, 10);
+        RIPEMD160_BATCH_KEEP("r", r67_x2);
+        const uint32_t r67 = ripemd160_batch_rotl32((r66 ^ r67_x1) + r67_x2, 12) + r65_2;
+        const uint32_t r67_2 = ripemd160_batch_rotl32(r65, 10);
         /* left step 68, f5 */
         uint32_t l68_x1 = m9 + (l65_2 + 0xa953fd4du);
-        KEEP("r", l68_x1);
-        const uint32_t l68 = rotl32(l68_x1 - (l67 ^ (~l66 & l67_2)), 11) + l66_2;
-        const uint32_t l68_2 = rotl32(l66, 10);
+        RIPEMD160_BATCH_KEEP("r", l68_x1);
+        const uint32_t l68 = ripemd160_batch_rotl32(l68_x1 - (l67 ^ (~l66 & l67_2)), 11) + l66_2;
+        const uint32_t l68_2 = ripemd160_batch_rotl32(l66, 10);
         /* right step 68, f1 */
         uint32_t r68_x1 = r67_2 ^ r66;
-        KEEP("r", r68_x1);
+        RIPEMD160_BATCH_KEEP("r", r68_x1);
         uint32_t r68_x2 = m4 + r65_2;
-        KEEP("r", r68_x2);
-        const uint32_t r68 = rotl32((r67 ^ r68_x1) + r68_x2, 9) + r66_2;
-        const uint32_t r68_2 = rotl32(r66, 10);
+        RIPEMD160_BATCH_KEEP("r", r68_x2);
+        const uint32_t r68 = ripemd160_batch_rotl32((r67 ^ r68_x1) + r68_x2, 9) + r66_2;
+        const uint32_t r68_2 = ripemd160_batch_rotl32(r66, 10);
         /* left step 69, f5 */
         uint32_t l69_x1 = m7 + (l66_2 + 0xa953fd4du);
-        KEEP("r", l69_x1);
-        const uint32_t l69 = rotl32(l69_x1 - (l68 ^ (~l67 & l68_2)), 6) + l67_2;
-        const uint32_t l69_2 = rotl32(l67, 10);
+        RIPEMD160_BATCH_KEEP("r", l69_x1);
+        const uint32_t l69 = ripemd160_batch_rotl32(l69_x1 - (l68 ^ (~l67 & l68_2)), 6) + l67_2;
+        const uint32_t l69_2 = ripemd160_batch_rotl32(l67, 10);
         /* right step 69, f1 */
         uint32_t r69_x1 = r68_2 ^ r67;
-        KEEP("r", r69_x1);
+        RIPEMD160_BATCH_KEEP("r", r69_x1);
         uint32_t r69_x2 = m1 + r66_2;
-        KEEP("r", r69_x2);
-        const uint32_t r69 = rotl32((r68 ^ r69_x1) + r69_x2, 12) + r67_2;
-        const uint32_t r69_2 = rotl32(r67, 10);
+        RIPEMD160_BATCH_KEEP("r", r69_x2);
+        const uint32_t r69 = ripemd160_batch_rotl32((r68 ^ r69_x1) + r69_x2, 12) + r67_2;
+        const uint32_t r69_2 = ripemd160_batch_rotl32(r67, 10);
         /* left step 70, f5 */
         uint32_t l70_x1 = m12 + (l67_2 + 0xa953fd4du);
-        KEEP("r", l70_x1);
-        const uint32_t l70 = rotl32(l70_x1 - (l69 ^ (~l68 & l69_2)), 8) + l68_2;
-        const uint32_t l70_2 = rotl32(l68, 10);
+        RIPEMD160_BATCH_KEEP("r", l70_x1);
+        const uint32_t l70 = ripemd160_batch_rotl32(l70_x1 - (l69 ^ (~l68 & l69_2)), 8) + l68_2;
+        const uint32_t l70_2 = ripemd160_batch_rotl32(l68, 10);
         /* right step 70, f1 */
         uint32_t r70_x1 = r69_2 ^ r68;
-        KEEP("r", r70_x1);
+        RIPEMD160_BATCH_KEEP("r", r70_x1);
         uint32_t r70_x2 = m5 + r67_2;
-        KEEP("r", r70_x2);
-        const uint32_t r70 = rotl32((r69 ^ r70_x1) + r70_x2, 5) + r68_2;
-        const uint32_t r70_2 = rotl32(r68, 10);
+        RIPEMD160_BATCH_KEEP("r", r70_x2);
+        const uint32_t r70 = ripemd160_batch_rotl32((r69 ^ r70_x1) + r70_x2, 5) + r68_2;
+        const uint32_t r70_2 = ripemd160_batch_rotl32(r68, 10);
         /* left step 71, f5 */
         uint32_t l71_x1 = m2 + (l68_2 + 0xa953fd4du);
-        KEEP("r", l71_x1);
-        const uint32_t l71 = rotl32(l71_x1 - (l70 ^ (~l69 & l70_2)), 13) + l69_2;
-        const uint32_t l71_2 = rotl32(l69, 10);
+        RIPEMD160_BATCH_KEEP("r", l71_x1);
+        const uint32_t l71 = ripemd160_batch_rotl32(l71_x1 - (l70 ^ (~l69 & l70_2)), 13) + l69_2;
+        const uint32_t l71_2 = ripemd160_batch_rotl32(l69, 10);
         /* right step 71, f1 */
         uint32_t r71_x1 = r70_2 ^ r69;
-        KEEP("r", r71_x1);
+        RIPEMD160_BATCH_KEEP("r", r71_x1);
         uint32_t r71_x2 = m8 + r68_2;
-        KEEP("r", r71_x2);
-        const uint32_t r71 = rotl32((r70 ^ r71_x1) + r71_x2, 14) + r69_2;
-        const uint32_t r71_2 = rotl32(r69, 10);
+        RIPEMD160_BATCH_KEEP("r", r71_x2);
+        const uint32_t r71 = ripemd160_batch_rotl32((r70 ^ r71_x1) + r71_x2, 14) + r69_2;
+        const uint32_t r71_2 = ripemd160_batch_rotl32(r69, 10);
         /* left step 72, f5 */
         uint32_t l72_x1 = m10 + (l69_2 + 0xa953fd4du);
-        KEEP("r", l72_x1);
-        const uint32_t l72 = rotl32(l72_x1 - (l71 ^ (~l70 & l71_2)), 12) + l70_2;
-        const uint32_t l72_2 = rotl32(l70, 10);
+        RIPEMD160_BATCH_KEEP("r", l72_x1);
+        const uint32_t l72 = ripemd160_batch_rotl32(l72_x1 - (l71 ^ (~l70 & l71_2)), 12) + l70_2;
+        const uint32_t l72_2 = ripemd160_batch_rotl32(l70, 10);
         /* right step 72, f1 */
         uint32_t r72_x1 = r71_2 ^ r70;
-        KEEP("r", r72_x1);
+        RIPEMD160_BATCH_KEEP("r", r72_x1);
         uint32_t r72_x2 = m7 + r69_2;
-        KEEP("r", r72_x2);
-        const uint32_t r72 = rotl32((r71 ^ r72_x1) + r72_x2, 6) + r70_2;
-        const uint32_t r72_2 = rotl32(r70, 10);
+        RIPEMD160_BATCH_KEEP("r", r72_x2);
+        const uint32_t r72 = ripemd160_batch_rotl32((r71 ^ r72_x1) + r72_x2, 6) + r70_2;
+        const uint32_t r72_2 = ripemd160_batch_rotl32(r70, 10);
         /* left step 73, f5 */
         uint32_t l73_x1 = m14 + (l70_2 + 0xa953fd4du);
-        KEEP("r", l73_x1);
-        const uint32_t l73 = rotl32(l73_x1 - (l72 ^ (~l71 & l72_2)), 5) + l71_2;
-        const uint32_t l73_2 = rotl32(l71, 10);
+        RIPEMD160_BATCH_KEEP("r", l73_x1);
+        const uint32_t l73 = ripemd160_batch_rotl32(l73_x1 - (l72 ^ (~l71 & l72_2)), 5) + l71_2;
+        const uint32_t l73_2 = ripemd160_batch_rotl32(l71, 10);
         /* right step 73, f1 */
         uint32_t r73_x1 = r72_2 ^ r71;
-        KEEP("r", r73_x1);
+        RIPEMD160_BATCH_KEEP("r", r73_x1);
         uint32_t r73_x2 = m6 + r70_2;
-        KEEP("r", r73_x2);
-        const uint32_t r73 = rotl32((r72 ^ r73_x1) + r73_x2, 8) + r71_2;
-        const uint32_t r73_2 = rotl32(r71, 10);
+        RIPEMD160_BATCH_KEEP("r", r73_x2);
+        const uint32_t r73 = ripemd160_batch_rotl32((r72 ^ r73_x1) + r73_x2, 8) + r71_2;
+        const uint32_t r73_2 = ripemd160_batch_rotl32(r71, 10);
         /* left step 74, f5 */
         uint32_t l74_x1 = m1 + (l71_2 + 0xa953fd4du);
-        KEEP("r", l74_x1);
-        const uint32_t l74 = rotl32(l74_x1 - (l73 ^ (~l72 & l73_2)), 12) + l72_2;
-        const uint32_t l74_2 = rotl32(l72, 10);
+        RIPEMD160_BATCH_KEEP("r", l74_x1);
+        const uint32_t l74 = ripemd160_batch_rotl32(l74_x1 - (l73 ^ (~l72 & l73_2)), 12) + l72_2;
+        const uint32_t l74_2 = ripemd160_batch_rotl32(l72, 10);
         /* right step 74, f1 */
         uint32_t r74_x1 = r73_2 ^ r72;
-        KEEP("r", r74_x1);
+        RIPEMD160_BATCH_KEEP("r", r74_x1);
         uint32_t r74_x2 = m2 + r71_2;
-        KEEP("r", r74_x2);
-        const uint32_t r74 = rotl32((r73 ^ r74_x1) + r74_x2, 13) + r72_2;
-        const uint32_t r74_2 = rotl32(r72, 10);
+        RIPEMD160_BATCH_KEEP("r", r74_x2);
+        const uint32_t r74 = ripemd160_batch_rotl32((r73 ^ r74_x1) + r74_x2, 13) + r72_2;
+        const uint32_t r74_2 = ripemd160_batch_rotl32(r72, 10);
         /* left step 75, f5 */
         uint32_t l75_x1 = m3 + (l72_2 + 0xa953fd4du);
-        KEEP("r", l75_x1);
-        const uint32_t l75 = rotl32(l75_x1 - (l74 ^ (~l73 & l74_2)), 13) + l73_2;
-        const uint32_t l75_2 = rotl32(l73, 10);
+        RIPEMD160_BATCH_KEEP("r", l75_x1);
+        const uint32_t l75 = ripemd160_batch_rotl32(l75_x1 - (l74 ^ (~l73 & l74_2)), 13) + l73_2;
+        const uint32_t l75_2 = ripemd160_batch_rotl32(l73, 10);
         /* right step 75, f1 */
         uint32_t r75_x1 = r74_2 ^ r73;
-        KEEP("r", r75_x1);
+        RIPEMD160_BATCH_KEEP("r", r75_x1);
         uint32_t r75_x2 = m13 + r72_2;
-        KEEP("r", r75_x2);
-        const uint32_t r75 = rotl32((r74 ^ r75_x1) + r75_x2, 6) + r73_2;
-        const uint32_t r75_2 = rotl32(r73, 10);
+        RIPEMD160_BATCH_KEEP("r", r75_x2);
+        const uint32_t r75 = ripemd160_batch_rotl32((r74 ^ r75_x1) + r75_x2, 6) + r73_2;
+        const uint32_t r75_2 = ripemd160_batch_rotl32(r73, 10);
         /* left step 76, f5 */
         uint32_t l76_x1 = m8 + (l73_2 + 0xa953fd4du);
-        KEEP("r", l76_x1);
-        const uint32_t l76 = rotl32(l76_x1 - (l75 ^ (~l74 & l75_2)), 14) + l74_2;
-        const uint32_t l76_2 = rotl32(l74, 10);
+        RIPEMD160_BATCH_KEEP("r", l76_x1);
+        const uint32_t l76 = ripemd160_batch_rotl32(l76_x1 - (l75 ^ (~l74 & l75_2)), 14) + l74_2;
+        const uint32_t l76_2 = ripemd160_batch_rotl32(l74, 10);
         /* right step 76, f1 */
         uint32_t r76_x1 = r75_2 ^ r74;
-        KEEP("r", r76_x1);
+        RIPEMD160_BATCH_KEEP("r", r76_x1);
         uint32_t r76_x2 = m14 + r73_2;
-        KEEP("r", r76_x2);
-        const uint32_t r76 = rotl32((r75 ^ r76_x1) + r76_x2, 5) + r74_2;
-        const uint32_t r76_2 = rotl32(r74, 10);
+        RIPEMD160_BATCH_KEEP("r", r76_x2);
+        const uint32_t r76 = ripemd160_batch_rotl32((r75 ^ r76_x1) + r76_x2, 5) + r74_2;
+        const uint32_t r76_2 = ripemd160_batch_rotl32(r74, 10);
         /* left step 77, f5 */
         uint32_t l77_x1 = m11 + (l74_2 + 0xa953fd4du);
-        KEEP("r", l77_x1);
-        const uint32_t l77 = rotl32(l77_x1 - (l76 ^ (~l75 & l76_2)), 11) + l75_2;
-        const uint32_t l77_2 = rotl32(l75, 10);
+        RIPEMD160_BATCH_KEEP("r", l77_x1);
+        const uint32_t l77 = ripemd160_batch_rotl32(l77_x1 - (l76 ^ (~l75 & l76_2)), 11) + l75_2;
+        const uint32_t l77_2 = ripemd160_batch_rotl32(l75, 10);
         /* right step 77, f1 */
         uint32_t r77_x1 = r76_2 ^ r75;
-        KEEP("r", r77_x1);
+        RIPEMD160_BATCH_KEEP("r", r77_x1);
         uint32_t r77_x2 = m0 + r74_2;
-        KEEP("r", r77_x2);
-        const uint32_t r77 = rotl32((r76 ^ r77_x1) + r77_x2, 15) + r75_2;
-        const uint32_t r77_2 = rotl32(r75, 10);
+        RIPEMD160_BATCH_KEEP("r", r77_x2);
+        const uint32_t r77 = ripemd160_batch_rotl32((r76 ^ r77_x1) + r77_x2, 15) + r75_2;
+        const uint32_t r77_2 = ripemd160_batch_rotl32(r75, 10);
         /* left step 78, f5 */
         uint32_t l78_x1 = m6 + (l75_2 + 0xa953fd4du);
-        KEEP("r", l78_x1);
-        const uint32_t l78 = rotl32(l78_x1 - (l77 ^ (~l76 & l77_2)), 8) + l76_2;
-        const uint32_t l78_2 = rotl32(l76, 10);
+        RIPEMD160_BATCH_KEEP("r", l78_x1);
+        const uint32_t l78 = ripemd160_batch_rotl32(l78_x1 - (l77 ^ (~l76 & l77_2)), 8) + l76_2;
+        const uint32_t l78_2 = ripemd160_batch_rotl32(l76, 10);
         /* right step 78, f1 */
         uint32_t r78_x1 = r77_2 ^ r76;
-        KEEP("r", r78_x1);
+        RIPEMD160_BATCH_KEEP("r", r78_x1);
         uint32_t r78_x2 = m3 + r75_2;
-        KEEP("r", r78_x2);
-        const uint32_t r78 = rotl32((r77 ^ r78_x1) + r78_x2, 13) + r76_2;
-        const uint32_t r78_2 = rotl32(r76, 10);
+        RIPEMD160_BATCH_KEEP("r", r78_x2);
+        const uint32_t r78 = ripemd160_batch_rotl32((r77 ^ r78_x1) + r78_x2, 13) + r76_2;
+        const uint32_t r78_2 = ripemd160_batch_rotl32(r76, 10);
         /* left step 79, f5 */
         uint32_t l79_x1 = m15 + (l76_2 + 0xa953fd4du);
-        KEEP("r", l79_x1);
-        const uint32_t l79 = rotl32(l79_x1 - (l78 ^ (~l77 & l78_2)), 5) + l77_2;
-        const uint32_t l79_2 = rotl32(l77, 10);
+        RIPEMD160_BATCH_KEEP("r", l79_x1);
+        const uint32_t l79 = ripemd160_batch_rotl32(l79_x1 - (l78 ^ (~l77 & l78_2)), 5) + l77_2;
+        const uint32_t l79_2 = ripemd160_batch_rotl32(l77, 10);
         /* right step 79, f1 */
         uint32_t r79_x1 = r78_2 ^ r77;
-        KEEP("r", r79_x1);
+        RIPEMD160_BATCH_KEEP("r", r79_x1);
         uint32_t r79_x2 = m9 + r76_2;
-        KEEP("r", r79_x2);
-        const uint32_t r79 = rotl32((r78 ^ r79_x1) + r79_x2, 11) + r77_2;
-        const uint32_t r79_2 = rotl32(r77, 10);
+        RIPEMD160_BATCH_KEEP("r", r79_x2);
+        const uint32_t r79 = ripemd160_batch_rotl32((r78 ^ r79_x1) + r79_x2, 11) + r77_2;
+        const uint32_t r79_2 = ripemd160_batch_rotl32(r77, 10);
         /* left step 80, f5 */
         uint32_t l80_x1 = m13 + (l77_2 + 0xa953fd4du);
-        KEEP("r", l80_x1);
-        const uint32_t l80 = rotl32(l80_x1 - (l79 ^ (~l78 & l79_2)), 6) + l78_2;
-        const uint32_t l80_2 = rotl32(l78, 10);
+        RIPEMD160_BATCH_KEEP("r", l80_x1);
+        const uint32_t l80 = ripemd160_batch_rotl32(l80_x1 - (l79 ^ (~l78 & l79_2)), 6) + l78_2;
+        const uint32_t l80_2 = ripemd160_batch_rotl32(l78, 10);
         /* right step 80, f1 */
         uint32_t r80_x1 = r79_2 ^ r78;
-        KEEP("r", r80_x1);
+        RIPEMD160_BATCH_KEEP("r", r80_x1);
         uint32_t r80_x2 = m11 + r77_2;
-        KEEP("r", r80_x2);
-        const uint32_t r80 = rotl32((r79 ^ r80_x1) + r80_x2, 11) + r78_2;
-        const uint32_t r80_2 = rotl32(r78, 10);
+        RIPEMD160_BATCH_KEEP("r", r80_x2);
+        const uint32_t r80 = ripemd160_batch_rotl32((r79 ^ r80_x1) + r80_x2, 11) + r78_2;
+        const uint32_t r80_2 = ripemd160_batch_rotl32(r78, 10);
         uint32_t x1 = r80_2 + h1;
-        KEEP("r", x1);
+        RIPEMD160_BATCH_KEEP("r", x1);
         uint32_t x2 = r79_2 + h2;
-        KEEP("r", x2);
+        RIPEMD160_BATCH_KEEP("r", x2);
         uint32_t x3 = r78_2 + h3;
-        KEEP("r", x3);
+        RIPEMD160_BATCH_KEEP("r", x3);
         uint32_t x4 = l78_2 + h4;
-        KEEP("r", x4);
+        RIPEMD160_BATCH_KEEP("r", x4);
         uint32_t x5 = r79 + h0;
-        KEEP("r", x5);
+        RIPEMD160_BATCH_KEEP("r", x5);
 
         const uint32_t h0_next = l79 + x1;
         const uint32_t h1_next = l80_2 + x2;
@@ -1123,8 +1181,8 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
 }
 
 /* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
-OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8],
-    size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state[5][8],
+    const uint8_t *const data[8], size_t nblocks)
 {
     __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
     __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
@@ -1132,17 +1190,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
     __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
     __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
 
-    uint32_t buffers[2][16][8] ALIGNED;
+    uint32_t buffers[2][16][8] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 8; j += 2) {
-        COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
@@ -1152,7 +1210,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         /* left step 1, f1 */
         __m256i l1_x1 =
             _mm256_add_epi32(h0, _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", l1_x1);
+        RIPEMD160_BATCH_KEEP("x", l1_x1);
         const __m256i l1_x2 =
             _mm256_add_epi32(_mm256_xor_si256(_mm256_xor_si256(h2, h1), h3), l1_x1);
         const __m256i l1 = _mm256_add_epi32(
@@ -1162,7 +1220,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r1_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
                 _mm256_set1_epi32((int)0x50a28be5u)), h0);
-        KEEP("x", r1_x1);
+        RIPEMD160_BATCH_KEEP("x", r1_x1);
         const __m256i r1 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r1_x1, _mm256_xor_si256(_mm256_andnot_si256(h2, h3), h1)),
@@ -1171,30 +1229,30 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), h4);
         /* left step 2, f1 */
         __m256i l2_x1 = _mm256_xor_si256(l1_2, h1);
-        KEEP("x", l2_x1);
+        RIPEMD160_BATCH_KEEP("x", l2_x1);
         __m256i l2_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4);
-        KEEP("x", l2_x2);
+        RIPEMD160_BATCH_KEEP("x", l2_x2);
         const __m256i l2_x3 = _mm256_add_epi32(_mm256_xor_si256(l1, l2_x1), l2_x2);
         const __m256i l2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l2_x3, 14), _mm256_srli_epi32(l2_x3, 18)), h3);
         const __m256i l2_2 = _mm256_or_si256(_mm256_slli_epi32(h1, 10), _mm256_srli_epi32(h1, 22));
-        FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
         /* right step 2, f5 */
         __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(h4, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r2_x1);
+        RIPEMD160_BATCH_KEEP("x", r2_x1);
         const __m256i r2_x2 =
             _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
         /* left step 3, f1 */
         __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
-        KEEP("x", l3_x1);
+        RIPEMD160_BATCH_KEEP("x", l3_x1);
         __m256i l3_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3);
-        KEEP("x", l3_x2);
+        RIPEMD160_BATCH_KEEP("x", l3_x2);
         const __m256i l3_x3 = _mm256_add_epi32(_mm256_xor_si256(l2, l3_x1), l3_x2);
         const __m256i l3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l3_x3, 15), _mm256_srli_epi32(l3_x3, 17)), l1_2);
@@ -1203,7 +1261,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r3_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(h3, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r3_x1);
+        RIPEMD160_BATCH_KEEP("x", r3_x1);
         const __m256i r3_x2 =
             _mm256_sub_epi32(r3_x1, _mm256_xor_si256(r2, _mm256_andnot_si256(r1, l2_2)));
         const __m256i r3 = _mm256_add_epi32(
@@ -1211,20 +1269,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r3_2 = _mm256_or_si256(_mm256_slli_epi32(r1, 10), _mm256_srli_epi32(r1, 22));
         /* left step 4, f1 */
         __m256i l4_x1 = _mm256_xor_si256(l3_2, l2);
-        KEEP("x", l4_x1);
+        RIPEMD160_BATCH_KEEP("x", l4_x1);
         __m256i l4_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1_2);
-        KEEP("x", l4_x2);
+        RIPEMD160_BATCH_KEEP("x", l4_x2);
         const __m256i l4_x3 = _mm256_add_epi32(_mm256_xor_si256(l3, l4_x1), l4_x2);
         const __m256i l4 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l4_x3, 12), _mm256_srli_epi32(l4_x3, 20)), l2_2);
         const __m256i l4_2 = _mm256_or_si256(_mm256_slli_epi32(l2, 10), _mm256_srli_epi32(l2, 22));
-        FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
         /* right step 4, f5 */
         __m256i r4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l1_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r4_x1);
+        RIPEMD160_BATCH_KEEP("x", r4_x1);
         const __m256i r4_x2 =
             _mm256_sub_epi32(r4_x1, _mm256_xor_si256(r3, _mm256_andnot_si256(r2, r3_2)));
         const __m256i r4 = _mm256_add_epi32(
@@ -1232,10 +1290,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r4_2 = _mm256_or_si256(_mm256_slli_epi32(r2, 10), _mm256_srli_epi32(r2, 22));
         /* left step 5, f1 */
         __m256i l5_x1 = _mm256_xor_si256(l4_2, l3);
-        KEEP("x", l5_x1);
+        RIPEMD160_BATCH_KEEP("x", l5_x1);
         __m256i l5_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2_2);
-        KEEP("x", l5_x2);
+        RIPEMD160_BATCH_KEEP("x", l5_x2);
         const __m256i l5_x3 = _mm256_add_epi32(_mm256_xor_si256(l4, l5_x1), l5_x2);
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
@@ -1244,7 +1302,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l2_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r5_x1);
+        RIPEMD160_BATCH_KEEP("x", r5_x1);
         const __m256i r5_x2 =
             _mm256_sub_epi32(r5_x1, _mm256_xor_si256(r4, _mm256_andnot_si256(r3, r4_2)));
         const __m256i r5 = _mm256_add_epi32(
@@ -1252,22 +1310,22 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r5_2 = _mm256_or_si256(_mm256_slli_epi32(r3, 10), _mm256_srli_epi32(r3, 22));
         /* left step 6, f1 */
         __m256i l6_x1 = _mm256_xor_si256(l5_2, l4);
-        KEEP("x", l6_x1);
+        RIPEMD160_BATCH_KEEP("x", l6_x1);
         __m256i l6_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3_2);
-        KEEP("x", l6_x2);
+        RIPEMD160_BATCH_KEEP("x", l6_x2);
         const __m256i l6 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l5, l6_x1), l6_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
                     (int)0x02010003u)), l4_2);
         const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
-        COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* right step 6, f5 */
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r6_x1);
+        RIPEMD160_BATCH_KEEP("x", r6_x1);
         const __m256i r6_x2 =
             _mm256_sub_epi32(r6_x1, _mm256_xor_si256(r5, _mm256_andnot_si256(r4, r5_2)));
         const __m256i r6 = _mm256_add_epi32(
@@ -1275,10 +1333,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r6_2 = _mm256_or_si256(_mm256_slli_epi32(r4, 10), _mm256_srli_epi32(r4, 22));
         /* left step 7, f1 */
         __m256i l7_x1 = _mm256_xor_si256(l6_2, l5);
-        KEEP("x", l7_x1);
+        RIPEMD160_BATCH_KEEP("x", l7_x1);
         __m256i l7_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4_2);
-        KEEP("x", l7_x2);
+        RIPEMD160_BATCH_KEEP("x", l7_x2);
         const __m256i l7_x3 = _mm256_add_epi32(_mm256_xor_si256(l6, l7_x1), l7_x2);
         const __m256i l7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l7_x3, 7), _mm256_srli_epi32(l7_x3, 25)), l5_2);
@@ -1287,7 +1345,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r7_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r4_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r7_x1);
+        RIPEMD160_BATCH_KEEP("x", r7_x1);
         const __m256i r7_x2 =
             _mm256_sub_epi32(r7_x1, _mm256_xor_si256(r6, _mm256_andnot_si256(r5, r6_2)));
         const __m256i r7 = _mm256_add_epi32(
@@ -1295,20 +1353,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
-        KEEP("x", l8_x1);
+        RIPEMD160_BATCH_KEEP("x", l8_x1);
         __m256i l8_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5_2);
-        KEEP("x", l8_x2);
+        RIPEMD160_BATCH_KEEP("x", l8_x2);
         const __m256i l8_x3 = _mm256_add_epi32(_mm256_xor_si256(l7, l8_x1), l8_x2);
         const __m256i l8 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l8_x3, 9), _mm256_srli_epi32(l8_x3, 23)), l6_2);
         const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
-        COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* right step 8, f5 */
         __m256i r8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r8_x1);
+        RIPEMD160_BATCH_KEEP("x", r8_x1);
         const __m256i r8_x2 =
             _mm256_sub_epi32(r8_x1, _mm256_xor_si256(r7, _mm256_andnot_si256(r6, r7_2)));
         const __m256i r8 = _mm256_add_epi32(
@@ -1316,10 +1374,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r8_2 = _mm256_or_si256(_mm256_slli_epi32(r6, 10), _mm256_srli_epi32(r6, 22));
         /* left step 9, f1 */
         __m256i l9_x1 = _mm256_xor_si256(l8_2, l7);
-        KEEP("x", l9_x1);
+        RIPEMD160_BATCH_KEEP("x", l9_x1);
         __m256i l9_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6_2);
-        KEEP("x", l9_x2);
+        RIPEMD160_BATCH_KEEP("x", l9_x2);
         const __m256i l9_x3 = _mm256_add_epi32(_mm256_xor_si256(l8, l9_x1), l9_x2);
         const __m256i l9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l9_x3, 11), _mm256_srli_epi32(l9_x3, 21)), l7_2);
@@ -1328,7 +1386,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r9_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r9_x1);
+        RIPEMD160_BATCH_KEEP("x", r9_x1);
         const __m256i r9_x2 =
             _mm256_sub_epi32(r9_x1, _mm256_xor_si256(r8, _mm256_andnot_si256(r7, r8_2)));
         const __m256i r9 = _mm256_add_epi32(
@@ -1336,20 +1394,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r9_2 = _mm256_or_si256(_mm256_slli_epi32(r7, 10), _mm256_srli_epi32(r7, 22));
         /* left step 10, f1 */
         __m256i l10_x1 = _mm256_xor_si256(l9_2, l8);
-        KEEP("x", l10_x1);
+        RIPEMD160_BATCH_KEEP("x", l10_x1);
         __m256i l10_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7_2);
-        KEEP("x", l10_x2);
+        RIPEMD160_BATCH_KEEP("x", l10_x2);
         const __m256i l10_x3 = _mm256_add_epi32(_mm256_xor_si256(l9, l10_x1), l10_x2);
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r10_x1);
+        RIPEMD160_BATCH_KEEP("x", r10_x1);
         const __m256i r10_x2 =
             _mm256_sub_epi32(r10_x1, _mm256_xor_si256(r9, _mm256_andnot_si256(r8, r9_2)));
         const __m256i r10 = _mm256_add_epi32(
@@ -1357,10 +1415,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r10_2 = _mm256_or_si256(_mm256_slli_epi32(r8, 10), _mm256_srli_epi32(r8, 22));
         /* left step 11, f1 */
         __m256i l11_x1 = _mm256_xor_si256(l10_2, l9);
-        KEEP("x", l11_x1);
+        RIPEMD160_BATCH_KEEP("x", l11_x1);
         __m256i l11_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8_2);
-        KEEP("x", l11_x2);
+        RIPEMD160_BATCH_KEEP("x", l11_x2);
         const __m256i l11_x3 = _mm256_add_epi32(_mm256_xor_si256(l10, l11_x1), l11_x2);
         const __m256i l11 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l11_x3, 14), _mm256_srli_epi32(l11_x3, 18)), l9_2);
@@ -1369,7 +1427,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r11_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r8_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r11_x1);
+        RIPEMD160_BATCH_KEEP("x", r11_x1);
         const __m256i r11 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r11_x1, _mm256_xor_si256(r10, _mm256_andnot_si256(r9, r10_2))),
@@ -1379,21 +1437,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         const __m256i r11_2 = _mm256_or_si256(_mm256_slli_epi32(r9, 10), _mm256_srli_epi32(r9, 22));
         /* left step 12, f1 */
         __m256i l12_x1 = _mm256_xor_si256(l11_2, l10);
-        KEEP("x", l12_x1);
+        RIPEMD160_BATCH_KEEP("x", l12_x1);
         __m256i l12_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9_2);
-        KEEP("x", l12_x2);
+        RIPEMD160_BATCH_KEEP("x", l12_x2);
         const __m256i l12_x3 = _mm256_add_epi32(_mm256_xor_si256(l11, l12_x1), l12_x2);
         const __m256i l12 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l12_x3, 15), _mm256_srli_epi32(l12_x3, 17)), l10_2);
         const __m256i l12_2 =
             _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
-        COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
         /* right step 12, f5 */
         __m256i r12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r12_x1);
+        RIPEMD160_BATCH_KEEP("x", r12_x1);
         const __m256i r12_x2 =
             _mm256_sub_epi32(r12_x1, _mm256_xor_si256(r11, _mm256_andnot_si256(r10, r11_2)));
         const __m256i r12 = _mm256_add_epi32(
@@ -1402,10 +1460,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
         /* left step 13, f1 */
         __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
-        KEEP("x", l13_x1);
+        RIPEMD160_BATCH_KEEP("x", l13_x1);
         __m256i l13_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10_2);
-        KEEP("x", l13_x2);
+        RIPEMD160_BATCH_KEEP("x", l13_x2);
         const __m256i l13_x3 = _mm256_add_epi32(_mm256_xor_si256(l12, l13_x1), l13_x2);
         const __m256i l13 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l13_x3, 6), _mm256_srli_epi32(l13_x3, 26)), l11_2);
@@ -1415,7 +1473,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r13_x1);
+        RIPEMD160_BATCH_KEEP("x", r13_x1);
         const __m256i r13_x2 =
             _mm256_sub_epi32(r13_x1, _mm256_xor_si256(r12, _mm256_andnot_si256(r11, r12_2)));
         const __m256i r13 = _mm256_add_epi32(
@@ -1424,21 +1482,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r11, 10), _mm256_srli_epi32(r11, 22));
         /* left step 14, f1 */
         __m256i l14_x1 = _mm256_xor_si256(l13_2, l12);
-        KEEP("x", l14_x1);
+        RIPEMD160_BATCH_KEEP("x", l14_x1);
         __m256i l14_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11_2);
-        KEEP("x", l14_x2);
+        RIPEMD160_BATCH_KEEP("x", l14_x2);
         const __m256i l14_x3 = _mm256_add_epi32(_mm256_xor_si256(l13, l14_x1), l14_x2);
         const __m256i l14 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l14_x3, 7), _mm256_srli_epi32(l14_x3, 25)), l12_2);
         const __m256i l14_2 =
             _mm256_or_si256(_mm256_slli_epi32(l12, 10), _mm256_srli_epi32(l12, 22));
-        COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* right step 14, f5 */
         __m256i r14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r14_x1);
+        RIPEMD160_BATCH_KEEP("x", r14_x1);
         const __m256i r14_x2 =
             _mm256_sub_epi32(r14_x1, _mm256_xor_si256(r13, _mm256_andnot_si256(r12, r13_2)));
         const __m256i r14 = _mm256_add_epi32(
@@ -1447,10 +1505,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r12, 10), _mm256_srli_epi32(r12, 22));
         /* left step 15, f1 */
         __m256i l15_x1 = _mm256_xor_si256(l14_2, l13);
-        KEEP("x", l15_x1);
+        RIPEMD160_BATCH_KEEP("x", l15_x1);
         __m256i l15_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12_2);
-        KEEP("x", l15_x2);
+        RIPEMD160_BATCH_KEEP("x", l15_x2);
         const __m256i l15_x3 = _mm256_add_epi32(_mm256_xor_si256(l14, l15_x1), l15_x2);
         const __m256i l15 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
@@ -1460,7 +1518,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r15_x1);
+        RIPEMD160_BATCH_KEEP("x", r15_x1);
         const __m256i r15_x2 =
             _mm256_sub_epi32(r15_x1, _mm256_xor_si256(r14, _mm256_andnot_si256(r13, r14_2)));
         const __m256i r15 = _mm256_add_epi32(
@@ -1469,10 +1527,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r13, 10), _mm256_srli_epi32(r13, 22));
         /* left step 16, f1 */
         __m256i l16_x1 = _mm256_xor_si256(l15_2, l14);
-        KEEP("x", l16_x1);
+        RIPEMD160_BATCH_KEEP("x", l16_x1);
         __m256i l16_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13_2);
-        KEEP("x", l16_x2);
+        RIPEMD160_BATCH_KEEP("x", l16_x2);
         const __m256i l16 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l15, l16_x1), l16_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1480,12 +1538,12 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), l14_2);
         const __m256i l16_2 =
             _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
-        COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* right step 16, f5 */
         __m256i r16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r16_x1);
+        RIPEMD160_BATCH_KEEP("x", r16_x1);
         const __m256i r16_x2 =
             _mm256_sub_epi32(r16_x1, _mm256_xor_si256(r15, _mm256_andnot_si256(r14, r15_2)));
         const __m256i r16 = _mm256_add_epi32(
@@ -1496,7 +1554,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l17_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l17_x1);
+        RIPEMD160_BATCH_KEEP("x", l17_x1);
         const __m256i l17_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l16, l15), _mm256_andnot_si256(l16, l16_2)), l17_x1);
         const __m256i l17 = _mm256_add_epi32(
@@ -1505,10 +1563,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l15, 10), _mm256_srli_epi32(l15, 22));
         /* right step 17, f4 */
         __m256i r17_x1 = _mm256_add_epi32(r14_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r17_x1);
+        RIPEMD160_BATCH_KEEP("x", r17_x1);
         __m256i r17_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r16_2, r15), r17_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", r17_x2);
+        RIPEMD160_BATCH_KEEP("x", r17_x2);
         const __m256i r17_x3 = _mm256_add_epi32(_mm256_and_si256(r16, r16_2), r17_x2);
         const __m256i r17 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
@@ -1518,20 +1576,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l18_x1);
+        RIPEMD160_BATCH_KEEP("x", l18_x1);
         const __m256i l18_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l17, l16), _mm256_andnot_si256(l17, l17_2)), l18_x1);
         const __m256i l18 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l18_x2, 6), _mm256_srli_epi32(l18_x2, 26)), l16_2);
         const __m256i l18_2 =
             _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
-        COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r18_x1);
+        RIPEMD160_BATCH_KEEP("x", r18_x1);
         __m256i r18_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r17_2, r16), r18_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", r18_x2);
+        RIPEMD160_BATCH_KEEP("x", r18_x2);
         const __m256i r18_x3 = _mm256_add_epi32(_mm256_and_si256(r17, r17_2), r18_x2);
         const __m256i r18 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r18_x3, 13), _mm256_srli_epi32(r18_x3, 19)), r16_2);
@@ -1541,7 +1599,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l19_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l16_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l19_x1);
+        RIPEMD160_BATCH_KEEP("x", l19_x1);
         const __m256i l19 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -1554,10 +1612,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l17, 10), _mm256_srli_epi32(l17, 22));
         /* right step 19, f4 */
         __m256i r19_x1 = _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r19_x1);
+        RIPEMD160_BATCH_KEEP("x", r19_x1);
         __m256i r19_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r18_2, r17), r19_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", r19_x2);
+        RIPEMD160_BATCH_KEEP("x", r19_x2);
         const __m256i r19_x3 = _mm256_add_epi32(_mm256_and_si256(r18, r18_2), r19_x2);
         const __m256i r19 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r19_x3, 15), _mm256_srli_epi32(r19_x3, 17)), r17_2);
@@ -1567,20 +1625,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l20_x1);
+        RIPEMD160_BATCH_KEEP("x", l20_x1);
         const __m256i l20_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l19, l18), _mm256_andnot_si256(l19, l19_2)), l20_x1);
         const __m256i l20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r20_x1);
+        RIPEMD160_BATCH_KEEP("x", r20_x1);
         __m256i r20_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r19_2, r18), r20_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", r20_x2);
+        RIPEMD160_BATCH_KEEP("x", r20_x2);
         const __m256i r20_x3 = _mm256_add_epi32(_mm256_and_si256(r19, r19_2), r20_x2);
         const __m256i r20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r20_x3, 7), _mm256_srli_epi32(r20_x3, 25)), r18_2);
@@ -1590,7 +1648,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l21_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l21_x1);
+        RIPEMD160_BATCH_KEEP("x", l21_x1);
         const __m256i l21_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l20, l19), _mm256_andnot_si256(l20, l20_2)), l21_x1);
         const __m256i l21 = _mm256_add_epi32(
@@ -1599,10 +1657,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l19, 10), _mm256_srli_epi32(l19, 22));
         /* right step 21, f4 */
         __m256i r21_x1 = _mm256_add_epi32(r18_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r21_x1);
+        RIPEMD160_BATCH_KEEP("x", r21_x1);
         __m256i r21_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r20_2, r19), r21_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", r21_x2);
+        RIPEMD160_BATCH_KEEP("x", r21_x2);
         const __m256i r21_x3 = _mm256_add_epi32(_mm256_and_si256(r20, r20_2), r21_x2);
         const __m256i r21 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r21_x3, 12), _mm256_srli_epi32(r21_x3, 20)), r19_2);
@@ -1612,20 +1670,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l22_x1);
+        RIPEMD160_BATCH_KEEP("x", l22_x1);
         const __m256i l22_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l21, l20), _mm256_andnot_si256(l21, l21_2)), l22_x1);
         const __m256i l22 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l22_x2, 9), _mm256_srli_epi32(l22_x2, 23)), l20_2);
         const __m256i l22_2 =
             _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
-        FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r22_x1);
+        RIPEMD160_BATCH_KEEP("x", r22_x1);
         __m256i r22_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r21_2, r20), r22_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
-        KEEP("x", r22_x2);
+        RIPEMD160_BATCH_KEEP("x", r22_x2);
         const __m256i r22 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(r21, r21_2), r22_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1637,7 +1695,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l23_x1);
+        RIPEMD160_BATCH_KEEP("x", l23_x1);
         const __m256i l23_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l22, l21), _mm256_andnot_si256(l22, l22_2)), l23_x1);
         const __m256i l23 = _mm256_add_epi32(
@@ -1648,9 +1706,9 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20_2, _mm256_set1_epi32((int)0x5c4dd124u)));
-        KEEP("x", r23_x1);
+        RIPEMD160_BATCH_KEEP("x", r23_x1);
         __m256i r23_x2 = _mm256_add_epi32(_mm256_andnot_si256(r22_2, r21), r23_x1);
-        KEEP("x", r23_x2);
+        RIPEMD160_BATCH_KEEP("x", r23_x2);
         const __m256i r23_x3 = _mm256_add_epi32(_mm256_and_si256(r22, r22_2), r23_x2);
         const __m256i r23 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r23_x3, 9), _mm256_srli_epi32(r23_x3, 23)), r21_2);
@@ -1660,20 +1718,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l24_x1);
+        RIPEMD160_BATCH_KEEP("x", l24_x1);
         const __m256i l24_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l23, l22), _mm256_andnot_si256(l23, l23_2)), l24_x1);
         const __m256i l24 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l24_x2, 15), _mm256_srli_epi32(l24_x2, 17)), l22_2);
         const __m256i l24_2 =
             _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
-        FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
         /* right step 24, f4 */
         __m256i r24_x1 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r24_x1);
+        RIPEMD160_BATCH_KEEP("x", r24_x1);
         __m256i r24_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r23_2, r22), r24_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", r24_x2);
+        RIPEMD160_BATCH_KEEP("x", r24_x2);
         const __m256i r24_x3 = _mm256_add_epi32(_mm256_and_si256(r23, r23_2), r24_x2);
         const __m256i r24 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r24_x3, 11), _mm256_srli_epi32(r24_x3, 21)), r22_2);
@@ -1683,7 +1741,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l25_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l22_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l25_x1);
+        RIPEMD160_BATCH_KEEP("x", l25_x1);
         const __m256i l25_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l24, l23), _mm256_andnot_si256(l24, l24_2)), l25_x1);
         const __m256i l25 = _mm256_add_epi32(
@@ -1692,10 +1750,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r25_x1);
+        RIPEMD160_BATCH_KEEP("x", r25_x1);
         __m256i r25_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r24_2, r23), r25_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", r25_x2);
+        RIPEMD160_BATCH_KEEP("x", r25_x2);
         const __m256i r25_x3 = _mm256_add_epi32(_mm256_and_si256(r24, r24_2), r25_x2);
         const __m256i r25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r25_x3, 7), _mm256_srli_epi32(r25_x3, 25)), r23_2);
@@ -1705,20 +1763,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l26_x1);
+        RIPEMD160_BATCH_KEEP("x", l26_x1);
         const __m256i l26_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l25, l24), _mm256_andnot_si256(l25, l25_2)), l26_x1);
         const __m256i l26 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l26_x2, 12), _mm256_srli_epi32(l26_x2, 20)), l24_2);
         const __m256i l26_2 =
             _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
-        COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* right step 26, f4 */
         __m256i r26_x1 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r26_x1);
+        RIPEMD160_BATCH_KEEP("x", r26_x1);
         __m256i r26_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r25_2, r24), r26_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", r26_x2);
+        RIPEMD160_BATCH_KEEP("x", r26_x2);
         const __m256i r26_x3 = _mm256_add_epi32(_mm256_and_si256(r25, r25_2), r26_x2);
         const __m256i r26 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r26_x3, 7), _mm256_srli_epi32(r26_x3, 25)), r24_2);
@@ -1728,7 +1786,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l27_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l24_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l27_x1);
+        RIPEMD160_BATCH_KEEP("x", l27_x1);
         const __m256i l27_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l26, l25), _mm256_andnot_si256(l26, l26_2)), l27_x1);
         const __m256i l27 = _mm256_add_epi32(
@@ -1737,10 +1795,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l25, 10), _mm256_srli_epi32(l25, 22));
         /* right step 27, f4 */
         __m256i r27_x1 = _mm256_add_epi32(r24_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r27_x1);
+        RIPEMD160_BATCH_KEEP("x", r27_x1);
         __m256i r27_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r26_2, r25), r27_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", r27_x2);
+        RIPEMD160_BATCH_KEEP("x", r27_x2);
         const __m256i r27_x3 = _mm256_add_epi32(_mm256_and_si256(r26, r26_2), r27_x2);
         const __m256i r27 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
@@ -1750,20 +1808,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l28_x1);
+        RIPEMD160_BATCH_KEEP("x", l28_x1);
         const __m256i l28_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l27, l26), _mm256_andnot_si256(l27, l27_2)), l28_x1);
         const __m256i l28 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l28_x2, 9), _mm256_srli_epi32(l28_x2, 23)), l26_2);
         const __m256i l28_2 =
             _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
-        COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* right step 28, f4 */
         __m256i r28_x1 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r28_x1);
+        RIPEMD160_BATCH_KEEP("x", r28_x1);
         __m256i r28_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r27_2, r26), r28_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", r28_x2);
+        RIPEMD160_BATCH_KEEP("x", r28_x2);
         const __m256i r28_x3 = _mm256_add_epi32(_mm256_and_si256(r27, r27_2), r28_x2);
         const __m256i r28 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r28_x3, 7), _mm256_srli_epi32(r28_x3, 25)), r26_2);
@@ -1773,7 +1831,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l29_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l29_x1);
+        RIPEMD160_BATCH_KEEP("x", l29_x1);
         const __m256i l29_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l28, l27), _mm256_andnot_si256(l28, l28_2)), l29_x1);
         const __m256i l29 = _mm256_add_epi32(
@@ -1782,10 +1840,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l27, 10), _mm256_srli_epi32(l27, 22));
         /* right step 29, f4 */
         __m256i r29_x1 = _mm256_add_epi32(r26_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r29_x1);
+        RIPEMD160_BATCH_KEEP("x", r29_x1);
         __m256i r29_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r28_2, r27), r29_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", r29_x2);
+        RIPEMD160_BATCH_KEEP("x", r29_x2);
         const __m256i r29_x3 = _mm256_add_epi32(_mm256_and_si256(r28, r28_2), r29_x2);
         const __m256i r29 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r29_x3, 6), _mm256_srli_epi32(r29_x3, 26)), r27_2);
@@ -1795,20 +1853,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l27_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l30_x1);
+        RIPEMD160_BATCH_KEEP("x", l30_x1);
         const __m256i l30_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l29, l28), _mm256_andnot_si256(l29, l29_2)), l30_x1);
         const __m256i l30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r30_x1);
+        RIPEMD160_BATCH_KEEP("x", r30_x1);
         __m256i r30_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r29_2, r28), r30_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", r30_x2);
+        RIPEMD160_BATCH_KEEP("x", r30_x2);
         const __m256i r30_x3 = _mm256_add_epi32(_mm256_and_si256(r29, r29_2), r30_x2);
         const __m256i r30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r30_x3, 15), _mm256_srli_epi32(r30_x3, 17)), r28_2);
@@ -1818,7 +1876,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l31_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l28_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l31_x1);
+        RIPEMD160_BATCH_KEEP("x", l31_x1);
         const __m256i l31_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l30, l29), _mm256_andnot_si256(l30, l30_2)), l31_x1);
         const __m256i l31 = _mm256_add_epi32(
@@ -1827,10 +1885,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l29, 10), _mm256_srli_epi32(l29, 22));
         /* right step 31, f4 */
         __m256i r31_x1 = _mm256_add_epi32(r28_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r31_x1);
+        RIPEMD160_BATCH_KEEP("x", r31_x1);
         __m256i r31_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r30_2, r29), r31_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])));
-        KEEP("x", r31_x2);
+        RIPEMD160_BATCH_KEEP("x", r31_x2);
         const __m256i r31_x3 = _mm256_add_epi32(_mm256_and_si256(r30, r30_2), r31_x2);
         const __m256i r31 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r31_x3, 13), _mm256_srli_epi32(r31_x3, 19)), r29_2);
@@ -1840,20 +1898,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l29_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l32_x1);
+        RIPEMD160_BATCH_KEEP("x", l32_x1);
         const __m256i l32_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l31, l30), _mm256_andnot_si256(l31, l31_2)), l32_x1);
         const __m256i l32 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l32_x2, 12), _mm256_srli_epi32(l32_x2, 20)), l30_2);
         const __m256i l32_2 =
             _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
-        COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
         /* right step 32, f4 */
         __m256i r32_x1 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r32_x1);
+        RIPEMD160_BATCH_KEEP("x", r32_x1);
         __m256i r32_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r31_2, r30), r32_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", r32_x2);
+        RIPEMD160_BATCH_KEEP("x", r32_x2);
         const __m256i r32_x3 = _mm256_add_epi32(_mm256_and_si256(r31, r31_2), r32_x2);
         const __m256i r32 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
@@ -1863,7 +1921,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l33_x1);
+        RIPEMD160_BATCH_KEEP("x", l33_x1);
         const __m256i l33_x2 =
             _mm256_sub_epi32(l33_x1, _mm256_xor_si256(_mm256_andnot_si256(l32, l31), l32_2));
         const __m256i l33 = _mm256_add_epi32(
@@ -1874,7 +1932,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r30_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r33_x1);
+        RIPEMD160_BATCH_KEEP("x", r33_x1);
         const __m256i r33_x2 =
             _mm256_sub_epi32(r33_x1, _mm256_xor_si256(_mm256_andnot_si256(r32, r31), r32_2));
         const __m256i r33 = _mm256_add_epi32(
@@ -1885,19 +1943,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l31_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l34_x1);
+        RIPEMD160_BATCH_KEEP("x", l34_x1);
         const __m256i l34_x2 =
             _mm256_sub_epi32(l34_x1, _mm256_xor_si256(_mm256_andnot_si256(l33, l32), l33_2));
         const __m256i l34 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l34_x2, 13), _mm256_srli_epi32(l34_x2, 19)), l32_2);
         const __m256i l34_2 =
             _mm256_or_si256(_mm256_slli_epi32(l32, 10), _mm256_srli_epi32(l32, 22));
-        COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* right step 34, f3 */
         __m256i r34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r34_x1);
+        RIPEMD160_BATCH_KEEP("x", r34_x1);
         const __m256i r34_x2 =
             _mm256_sub_epi32(r34_x1, _mm256_xor_si256(_mm256_andnot_si256(r33, r32), r33_2));
         const __m256i r34 = _mm256_add_epi32(
@@ -1908,7 +1966,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l32_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l35_x1);
+        RIPEMD160_BATCH_KEEP("x", l35_x1);
         const __m256i l35_x2 =
             _mm256_sub_epi32(l35_x1, _mm256_xor_si256(_mm256_andnot_si256(l34, l33), l34_2));
         const __m256i l35 = _mm256_add_epi32(
@@ -1919,7 +1977,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r35_x1);
+        RIPEMD160_BATCH_KEEP("x", r35_x1);
         const __m256i r35_x2 =
             _mm256_sub_epi32(r35_x1, _mm256_xor_si256(_mm256_andnot_si256(r34, r33), r34_2));
         const __m256i r35 = _mm256_add_epi32(
@@ -1930,19 +1988,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l36_x1);
+        RIPEMD160_BATCH_KEEP("x", l36_x1);
         const __m256i l36_x2 =
             _mm256_sub_epi32(l36_x1, _mm256_xor_si256(_mm256_andnot_si256(l35, l34), l35_2));
         const __m256i l36 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l36_x2, 7), _mm256_srli_epi32(l36_x2, 25)), l34_2);
         const __m256i l36_2 =
             _mm256_or_si256(_mm256_slli_epi32(l34, 10), _mm256_srli_epi32(l34, 22));
-        COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* right step 36, f3 */
         __m256i r36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r36_x1);
+        RIPEMD160_BATCH_KEEP("x", r36_x1);
         const __m256i r36_x2 =
             _mm256_sub_epi32(r36_x1, _mm256_xor_si256(_mm256_andnot_si256(r35, r34), r35_2));
         const __m256i r36 = _mm256_add_epi32(
@@ -1953,7 +2011,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l34_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l37_x1);
+        RIPEMD160_BATCH_KEEP("x", l37_x1);
         const __m256i l37_x2 =
             _mm256_sub_epi32(l37_x1, _mm256_xor_si256(_mm256_andnot_si256(l36, l35), l36_2));
         const __m256i l37 = _mm256_add_epi32(
@@ -1964,7 +2022,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r37_x1);
+        RIPEMD160_BATCH_KEEP("x", r37_x1);
         const __m256i r37 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r37_x1, _mm256_xor_si256(_mm256_andnot_si256(r36, r35), r36_2)),
@@ -1977,19 +2035,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l38_x1);
+        RIPEMD160_BATCH_KEEP("x", l38_x1);
         const __m256i l38_x2 =
             _mm256_sub_epi32(l38_x1, _mm256_xor_si256(_mm256_andnot_si256(l37, l36), l37_2));
         const __m256i l38 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l38_x2, 9), _mm256_srli_epi32(l38_x2, 23)), l36_2);
         const __m256i l38_2 =
             _mm256_or_si256(_mm256_slli_epi32(l36, 10), _mm256_srli_epi32(l36, 22));
-        COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* right step 38, f3 */
         __m256i r38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r38_x1);
+        RIPEMD160_BATCH_KEEP("x", r38_x1);
         const __m256i r38_x2 =
             _mm256_sub_epi32(r38_x1, _mm256_xor_si256(_mm256_andnot_si256(r37, r36), r37_2));
         const __m256i r38 = _mm256_add_epi32(
@@ -2000,7 +2058,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l36_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l39_x1);
+        RIPEMD160_BATCH_KEEP("x", l39_x1);
         const __m256i l39_x2 =
             _mm256_sub_epi32(l39_x1, _mm256_xor_si256(_mm256_andnot_si256(l38, l37), l38_2));
         const __m256i l39 = _mm256_add_epi32(
@@ -2011,7 +2069,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r39_x1);
+        RIPEMD160_BATCH_KEEP("x", r39_x1);
         const __m256i r39_x2 =
             _mm256_sub_epi32(r39_x1, _mm256_xor_si256(_mm256_andnot_si256(r38, r37), r38_2));
         const __m256i r39 = _mm256_add_epi32(
@@ -2022,19 +2080,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l40_x1);
+        RIPEMD160_BATCH_KEEP("x", l40_x1);
         const __m256i l40_x2 =
             _mm256_sub_epi32(l40_x1, _mm256_xor_si256(_mm256_andnot_si256(l39, l38), l39_2));
         const __m256i l40 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r37_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r40_x1);
+        RIPEMD160_BATCH_KEEP("x", r40_x1);
         const __m256i r40_x2 =
             _mm256_sub_epi32(r40_x1, _mm256_xor_si256(_mm256_andnot_si256(r39, r38), r39_2));
         const __m256i r40 = _mm256_add_epi32(
@@ -2045,7 +2103,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l41_x1);
+        RIPEMD160_BATCH_KEEP("x", l41_x1);
         const __m256i l41_x2 =
             _mm256_sub_epi32(l41_x1, _mm256_xor_si256(_mm256_andnot_si256(l40, l39), l40_2));
         const __m256i l41 = _mm256_add_epi32(
@@ -2056,7 +2114,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r38_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r41_x1);
+        RIPEMD160_BATCH_KEEP("x", r41_x1);
         const __m256i r41_x2 =
             _mm256_sub_epi32(r41_x1, _mm256_xor_si256(_mm256_andnot_si256(r40, r39), r40_2));
         const __m256i r41 = _mm256_add_epi32(
@@ -2067,7 +2125,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l42_x1);
+        RIPEMD160_BATCH_KEEP("x", l42_x1);
         const __m256i l42 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l42_x1, _mm256_xor_si256(_mm256_andnot_si256(l41, l40), l41_2)),
@@ -2076,12 +2134,12 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), l40_2);
         const __m256i l42_2 =
             _mm256_or_si256(_mm256_slli_epi32(l40, 10), _mm256_srli_epi32(l40, 22));
-        FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
         /* right step 42, f3 */
         __m256i r42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r42_x1);
+        RIPEMD160_BATCH_KEEP("x", r42_x1);
         const __m256i r42_x2 =
             _mm256_sub_epi32(r42_x1, _mm256_xor_si256(_mm256_andnot_si256(r41, r40), r41_2));
         const __m256i r42 = _mm256_add_epi32(
@@ -2092,7 +2150,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l43_x1);
+        RIPEMD160_BATCH_KEEP("x", l43_x1);
         const __m256i l43_x2 =
             _mm256_sub_epi32(l43_x1, _mm256_xor_si256(_mm256_andnot_si256(l42, l41), l42_2));
         const __m256i l43 = _mm256_add_epi32(
@@ -2103,7 +2161,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r40_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r43_x1);
+        RIPEMD160_BATCH_KEEP("x", r43_x1);
         const __m256i r43_x2 =
             _mm256_sub_epi32(r43_x1, _mm256_xor_si256(_mm256_andnot_si256(r42, r41), r42_2));
         const __m256i r43 = _mm256_add_epi32(
@@ -2114,19 +2172,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l44_x1);
+        RIPEMD160_BATCH_KEEP("x", l44_x1);
         const __m256i l44_x2 =
             _mm256_sub_epi32(l44_x1, _mm256_xor_si256(_mm256_andnot_si256(l43, l42), l43_2));
         const __m256i l44 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l44_x2, 6), _mm256_srli_epi32(l44_x2, 26)), l42_2);
         const __m256i l44_2 =
             _mm256_or_si256(_mm256_slli_epi32(l42, 10), _mm256_srli_epi32(l42, 22));
-        FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
         /* right step 44, f3 */
         __m256i r44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r44_x1);
+        RIPEMD160_BATCH_KEEP("x", r44_x1);
         const __m256i r44_x2 =
             _mm256_sub_epi32(r44_x1, _mm256_xor_si256(_mm256_andnot_si256(r43, r42), r43_2));
         const __m256i r44 = _mm256_add_epi32(
@@ -2137,7 +2195,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l42_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l45_x1);
+        RIPEMD160_BATCH_KEEP("x", l45_x1);
         const __m256i l45_x2 =
             _mm256_sub_epi32(l45_x1, _mm256_xor_si256(_mm256_andnot_si256(l44, l43), l44_2));
         const __m256i l45 = _mm256_add_epi32(
@@ -2148,7 +2206,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r45_x1);
+        RIPEMD160_BATCH_KEEP("x", r45_x1);
         const __m256i r45_x2 =
             _mm256_sub_epi32(r45_x1, _mm256_xor_si256(_mm256_andnot_si256(r44, r43), r44_2));
         const __m256i r45 = _mm256_add_epi32(
@@ -2159,19 +2217,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l43_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l46_x1);
+        RIPEMD160_BATCH_KEEP("x", l46_x1);
         const __m256i l46_x2 =
             _mm256_sub_epi32(l46_x1, _mm256_xor_si256(_mm256_andnot_si256(l45, l44), l45_2));
         const __m256i l46 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l46_x2, 12), _mm256_srli_epi32(l46_x2, 20)), l44_2);
         const __m256i l46_2 =
             _mm256_or_si256(_mm256_slli_epi32(l44, 10), _mm256_srli_epi32(l44, 22));
-        COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* right step 46, f3 */
         __m256i r46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r46_x1);
+        RIPEMD160_BATCH_KEEP("x", r46_x1);
         const __m256i r46_x2 =
             _mm256_sub_epi32(r46_x1, _mm256_xor_si256(_mm256_andnot_si256(r45, r44), r45_2));
         const __m256i r46 = _mm256_add_epi32(
@@ -2182,7 +2240,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l47_x1);
+        RIPEMD160_BATCH_KEEP("x", l47_x1);
         const __m256i l47_x2 =
             _mm256_sub_epi32(l47_x1, _mm256_xor_si256(_mm256_andnot_si256(l46, l45), l46_2));
         const __m256i l47 = _mm256_add_epi32(
@@ -2193,7 +2251,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r47_x1);
+        RIPEMD160_BATCH_KEEP("x", r47_x1);
         const __m256i r47_x2 =
             _mm256_sub_epi32(r47_x1, _mm256_xor_si256(_mm256_andnot_si256(r46, r45), r46_2));
         const __m256i r47 = _mm256_add_epi32(
@@ -2204,19 +2262,19 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l48_x1);
+        RIPEMD160_BATCH_KEEP("x", l48_x1);
         const __m256i l48_x2 =
             _mm256_sub_epi32(l48_x1, _mm256_xor_si256(_mm256_andnot_si256(l47, l46), l47_2));
         const __m256i l48 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l48_x2, 5), _mm256_srli_epi32(l48_x2, 27)), l46_2);
         const __m256i l48_2 =
             _mm256_or_si256(_mm256_slli_epi32(l46, 10), _mm256_srli_epi32(l46, 22));
-        COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* right step 48, f3 */
         __m256i r48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r48_x1);
+        RIPEMD160_BATCH_KEEP("x", r48_x1);
         const __m256i r48_x2 =
             _mm256_sub_epi32(r48_x1, _mm256_xor_si256(_mm256_andnot_si256(r47, r46), r47_2));
         const __m256i r48 = _mm256_add_epi32(
@@ -2225,11 +2283,11 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r46, 10), _mm256_srli_epi32(r46, 22));
         /* left step 49, f4 */
         __m256i l49_x1 = _mm256_add_epi32(l46_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l49_x1);
+        RIPEMD160_BATCH_KEEP("x", l49_x1);
         __m256i l49_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(_mm256_andnot_si256(l48_2, l47), l49_x1));
-        KEEP("x", l49_x2);
+        RIPEMD160_BATCH_KEEP("x", l49_x2);
         const __m256i l49_x3 = _mm256_add_epi32(_mm256_and_si256(l48, l48_2), l49_x2);
         const __m256i l49 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l49_x3, 11), _mm256_srli_epi32(l49_x3, 21)), l47_2);
@@ -2239,7 +2297,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r49_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r46_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r49_x1);
+        RIPEMD160_BATCH_KEEP("x", r49_x1);
         const __m256i r49_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r48, r47), _mm256_andnot_si256(r48, r48_2)), r49_x1);
         const __m256i r49 = _mm256_add_epi32(
@@ -2248,21 +2306,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r47, 10), _mm256_srli_epi32(r47, 22));
         /* left step 50, f4 */
         __m256i l50_x1 = _mm256_add_epi32(l47_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l50_x1);
+        RIPEMD160_BATCH_KEEP("x", l50_x1);
         __m256i l50_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l49_2, l48), l50_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", l50_x2);
+        RIPEMD160_BATCH_KEEP("x", l50_x2);
         const __m256i l50_x3 = _mm256_add_epi32(_mm256_and_si256(l49, l49_2), l50_x2);
         const __m256i l50 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r50_x1);
+        RIPEMD160_BATCH_KEEP("x", r50_x1);
         const __m256i r50_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r49, r48), _mm256_andnot_si256(r49, r49_2)), r50_x1);
         const __m256i r50 = _mm256_add_epi32(
@@ -2271,10 +2329,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r48, 10), _mm256_srli_epi32(r48, 22));
         /* left step 51, f4 */
         __m256i l51_x1 = _mm256_add_epi32(l48_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l51_x1);
+        RIPEMD160_BATCH_KEEP("x", l51_x1);
         __m256i l51_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l50_2, l49), l51_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", l51_x2);
+        RIPEMD160_BATCH_KEEP("x", l51_x2);
         const __m256i l51_x3 = _mm256_add_epi32(_mm256_and_si256(l50, l50_2), l51_x2);
         const __m256i l51 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l51_x3, 14), _mm256_srli_epi32(l51_x3, 18)), l49_2);
@@ -2284,7 +2342,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r51_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r51_x1);
+        RIPEMD160_BATCH_KEEP("x", r51_x1);
         const __m256i r51 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -2297,21 +2355,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r49, 10), _mm256_srli_epi32(r49, 22));
         /* left step 52, f4 */
         __m256i l52_x1 = _mm256_add_epi32(l49_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l52_x1);
+        RIPEMD160_BATCH_KEEP("x", l52_x1);
         __m256i l52_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l51_2, l50), l52_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", l52_x2);
+        RIPEMD160_BATCH_KEEP("x", l52_x2);
         const __m256i l52_x3 = _mm256_add_epi32(_mm256_and_si256(l51, l51_2), l52_x2);
         const __m256i l52 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l52_x3, 15), _mm256_srli_epi32(l52_x3, 17)), l50_2);
         const __m256i l52_2 =
             _mm256_or_si256(_mm256_slli_epi32(l50, 10), _mm256_srli_epi32(l50, 22));
-        COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
         /* right step 52, f2 */
         __m256i r52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r52_x1);
+        RIPEMD160_BATCH_KEEP("x", r52_x1);
         const __m256i r52_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r51, r50), _mm256_andnot_si256(r51, r51_2)), r52_x1);
         const __m256i r52 = _mm256_add_epi32(
@@ -2320,10 +2378,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l53_x1);
+        RIPEMD160_BATCH_KEEP("x", l53_x1);
         __m256i l53_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l52_2, l51), l53_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", l53_x2);
+        RIPEMD160_BATCH_KEEP("x", l53_x2);
         const __m256i l53_x3 = _mm256_add_epi32(_mm256_and_si256(l52, l52_2), l53_x2);
         const __m256i l53 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l53_x3, 14), _mm256_srli_epi32(l53_x3, 18)), l51_2);
@@ -2333,7 +2391,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r53_x1);
+        RIPEMD160_BATCH_KEEP("x", r53_x1);
         const __m256i r53_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r52, r51), _mm256_andnot_si256(r52, r52_2)), r53_x1);
         const __m256i r53 = _mm256_add_epi32(
@@ -2342,21 +2400,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r51, 10), _mm256_srli_epi32(r51, 22));
         /* left step 54, f4 */
         __m256i l54_x1 = _mm256_add_epi32(l51_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l54_x1);
+        RIPEMD160_BATCH_KEEP("x", l54_x1);
         __m256i l54_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l53_2, l52), l54_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", l54_x2);
+        RIPEMD160_BATCH_KEEP("x", l54_x2);
         const __m256i l54_x3 = _mm256_add_epi32(_mm256_and_si256(l53, l53_2), l54_x2);
         const __m256i l54 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l54_x3, 15), _mm256_srli_epi32(l54_x3, 17)), l52_2);
         const __m256i l54_2 =
             _mm256_or_si256(_mm256_slli_epi32(l52, 10), _mm256_srli_epi32(l52, 22));
-        COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* right step 54, f2 */
         __m256i r54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r54_x1);
+        RIPEMD160_BATCH_KEEP("x", r54_x1);
         const __m256i r54_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r53, r52), _mm256_andnot_si256(r53, r53_2)), r54_x1);
         const __m256i r54 = _mm256_add_epi32(
@@ -2365,10 +2423,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r52, 10), _mm256_srli_epi32(r52, 22));
         /* left step 55, f4 */
         __m256i l55_x1 = _mm256_add_epi32(l52_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l55_x1);
+        RIPEMD160_BATCH_KEEP("x", l55_x1);
         __m256i l55_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l54_2, l53), l55_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", l55_x2);
+        RIPEMD160_BATCH_KEEP("x", l55_x2);
         const __m256i l55_x3 = _mm256_add_epi32(_mm256_and_si256(l54, l54_2), l55_x2);
         const __m256i l55 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
@@ -2378,7 +2436,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r55_x1);
+        RIPEMD160_BATCH_KEEP("x", r55_x1);
         const __m256i r55_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r54, r53), _mm256_andnot_si256(r54, r54_2)), r55_x1);
         const __m256i r55 = _mm256_add_epi32(
@@ -2387,10 +2445,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r53, 10), _mm256_srli_epi32(r53, 22));
         /* left step 56, f4 */
         __m256i l56_x1 = _mm256_add_epi32(l53_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l56_x1);
+        RIPEMD160_BATCH_KEEP("x", l56_x1);
         __m256i l56_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l55_2, l54), l56_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", l56_x2);
+        RIPEMD160_BATCH_KEEP("x", l56_x2);
         const __m256i l56 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l55, l55_2), l56_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -2398,12 +2456,12 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), l54_2);
         const __m256i l56_2 =
             _mm256_or_si256(_mm256_slli_epi32(l54, 10), _mm256_srli_epi32(l54, 22));
-        COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* right step 56, f2 */
         __m256i r56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r56_x1);
+        RIPEMD160_BATCH_KEEP("x", r56_x1);
         const __m256i r56_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r55, r54), _mm256_andnot_si256(r55, r55_2)), r56_x1);
         const __m256i r56 = _mm256_add_epi32(
@@ -2414,9 +2472,9 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l54_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", l57_x1);
+        RIPEMD160_BATCH_KEEP("x", l57_x1);
         __m256i l57_x2 = _mm256_add_epi32(_mm256_andnot_si256(l56_2, l55), l57_x1);
-        KEEP("x", l57_x2);
+        RIPEMD160_BATCH_KEEP("x", l57_x2);
         const __m256i l57_x3 = _mm256_add_epi32(_mm256_and_si256(l56, l56_2), l57_x2);
         const __m256i l57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l57_x3, 9), _mm256_srli_epi32(l57_x3, 23)), l55_2);
@@ -2426,7 +2484,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r57_x1);
+        RIPEMD160_BATCH_KEEP("x", r57_x1);
         const __m256i r57_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r56, r55), _mm256_andnot_si256(r56, r56_2)), r57_x1);
         const __m256i r57 = _mm256_add_epi32(
@@ -2435,21 +2493,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l58_x1);
+        RIPEMD160_BATCH_KEEP("x", l58_x1);
         __m256i l58_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l57_2, l56), l58_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", l58_x2);
+        RIPEMD160_BATCH_KEEP("x", l58_x2);
         const __m256i l58_x3 = _mm256_add_epi32(_mm256_and_si256(l57, l57_2), l58_x2);
         const __m256i l58 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l58_x3, 14), _mm256_srli_epi32(l58_x3, 18)), l56_2);
         const __m256i l58_2 =
             _mm256_or_si256(_mm256_slli_epi32(l56, 10), _mm256_srli_epi32(l56, 22));
-        COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* right step 58, f2 */
         __m256i r58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r58_x1);
+        RIPEMD160_BATCH_KEEP("x", r58_x1);
         const __m256i r58_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r57, r56), _mm256_andnot_si256(r57, r57_2)), r58_x1);
         const __m256i r58 = _mm256_add_epi32(
@@ -2458,10 +2516,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r56, 10), _mm256_srli_epi32(r56, 22));
         /* left step 59, f4 */
         __m256i l59_x1 = _mm256_add_epi32(l56_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l59_x1);
+        RIPEMD160_BATCH_KEEP("x", l59_x1);
         __m256i l59_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l58_2, l57), l59_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", l59_x2);
+        RIPEMD160_BATCH_KEEP("x", l59_x2);
         const __m256i l59_x3 = _mm256_add_epi32(_mm256_and_si256(l58, l58_2), l59_x2);
         const __m256i l59 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l59_x3, 5), _mm256_srli_epi32(l59_x3, 27)), l57_2);
@@ -2471,7 +2529,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r59_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r59_x1);
+        RIPEMD160_BATCH_KEEP("x", r59_x1);
         const __m256i r59_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r58, r57), _mm256_andnot_si256(r58, r58_2)), r59_x1);
         const __m256i r59 = _mm256_add_epi32(
@@ -2480,21 +2538,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r57, 10), _mm256_srli_epi32(r57, 22));
         /* left step 60, f4 */
         __m256i l60_x1 = _mm256_add_epi32(l57_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l60_x1);
+        RIPEMD160_BATCH_KEEP("x", l60_x1);
         __m256i l60_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l59_2, l58), l60_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", l60_x2);
+        RIPEMD160_BATCH_KEEP("x", l60_x2);
         const __m256i l60_x3 = _mm256_add_epi32(_mm256_and_si256(l59, l59_2), l60_x2);
         const __m256i l60 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r57_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r60_x1);
+        RIPEMD160_BATCH_KEEP("x", r60_x1);
         const __m256i r60_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r59, r58), _mm256_andnot_si256(r59, r59_2)), r60_x1);
         const __m256i r60 = _mm256_add_epi32(
@@ -2503,10 +2561,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r58, 10), _mm256_srli_epi32(r58, 22));
         /* left step 61, f4 */
         __m256i l61_x1 = _mm256_add_epi32(l58_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l61_x1);
+        RIPEMD160_BATCH_KEEP("x", l61_x1);
         __m256i l61_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l60_2, l59), l61_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", l61_x2);
+        RIPEMD160_BATCH_KEEP("x", l61_x2);
         const __m256i l61 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l60, l60_2), l61_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -2518,7 +2576,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r58_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r61_x1);
+        RIPEMD160_BATCH_KEEP("x", r61_x1);
         const __m256i r61_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r60, r59), _mm256_andnot_si256(r60, r60_2)), r61_x1);
         const __m256i r61 = _mm256_add_epi32(
@@ -2529,20 +2587,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", l62_x1);
+        RIPEMD160_BATCH_KEEP("x", l62_x1);
         __m256i l62_x2 = _mm256_add_epi32(_mm256_andnot_si256(l61_2, l60), l62_x1);
-        KEEP("x", l62_x2);
+        RIPEMD160_BATCH_KEEP("x", l62_x2);
         const __m256i l62_x3 = _mm256_add_epi32(_mm256_and_si256(l61, l61_2), l62_x2);
         const __m256i l62 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l62_x3, 6), _mm256_srli_epi32(l62_x3, 26)), l60_2);
         const __m256i l62_2 =
             _mm256_or_si256(_mm256_slli_epi32(l60, 10), _mm256_srli_epi32(l60, 22));
-        FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
         /* right step 62, f2 */
         __m256i r62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r62_x1);
+        RIPEMD160_BATCH_KEEP("x", r62_x1);
         const __m256i r62_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r61, r60), _mm256_andnot_si256(r61, r61_2)), r62_x1);
         const __m256i r62 = _mm256_add_epi32(
@@ -2551,10 +2609,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l63_x1);
+        RIPEMD160_BATCH_KEEP("x", l63_x1);
         __m256i l63_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l62_2, l61), l63_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", l63_x2);
+        RIPEMD160_BATCH_KEEP("x", l63_x2);
         const __m256i l63_x3 = _mm256_add_epi32(_mm256_and_si256(l62, l62_2), l63_x2);
         const __m256i l63 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l63_x3, 5), _mm256_srli_epi32(l63_x3, 27)), l61_2);
@@ -2564,7 +2622,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i r63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r60_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r63_x1);
+        RIPEMD160_BATCH_KEEP("x", r63_x1);
         const __m256i r63_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r62, r61), _mm256_andnot_si256(r62, r62_2)), r63_x1);
         const __m256i r63 = _mm256_add_epi32(
@@ -2573,21 +2631,21 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(r61, 10), _mm256_srli_epi32(r61, 22));
         /* left step 64, f4 */
         __m256i l64_x1 = _mm256_add_epi32(l61_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l64_x1);
+        RIPEMD160_BATCH_KEEP("x", l64_x1);
         __m256i l64_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l63_2, l62), l64_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", l64_x2);
+        RIPEMD160_BATCH_KEEP("x", l64_x2);
         const __m256i l64_x3 = _mm256_add_epi32(_mm256_and_si256(l63, l63_2), l64_x2);
         const __m256i l64 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l64_x3, 12), _mm256_srli_epi32(l64_x3, 20)), l62_2);
         const __m256i l64_2 =
             _mm256_or_si256(_mm256_slli_epi32(l62, 10), _mm256_srli_epi32(l62, 22));
-        FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
         /* right step 64, f2 */
         __m256i r64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r64_x1);
+        RIPEMD160_BATCH_KEEP("x", r64_x1);
         const __m256i r64 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -2602,7 +2660,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l65_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l65_x1);
+        RIPEMD160_BATCH_KEEP("x", l65_x1);
         const __m256i l65_x2 =
             _mm256_sub_epi32(l65_x1, _mm256_xor_si256(l64, _mm256_andnot_si256(l63, l64_2)));
         const __m256i l65 = _mm256_add_epi32(
@@ -2611,10 +2669,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
         /* right step 65, f1 */
         __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
-        KEEP("x", r65_x1);
+        RIPEMD160_BATCH_KEEP("x", r65_x1);
         __m256i r65_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62_2);
-        KEEP("x", r65_x2);
+        RIPEMD160_BATCH_KEEP("x", r65_x2);
         const __m256i r65 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r64, r65_x1), r65_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -2626,20 +2684,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l66_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l66_x1);
+        RIPEMD160_BATCH_KEEP("x", l66_x1);
         const __m256i l66_x2 =
             _mm256_sub_epi32(l66_x1, _mm256_xor_si256(l65, _mm256_andnot_si256(l64, l65_2)));
         const __m256i l66 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l66_x2, 15), _mm256_srli_epi32(l66_x2, 17)), l64_2);
         const __m256i l66_2 =
             _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
-        COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* right step 66, f1 */
         __m256i r66_x1 = _mm256_xor_si256(r65_2, r64);
-        KEEP("x", r66_x1);
+        RIPEMD160_BATCH_KEEP("x", r66_x1);
         __m256i r66_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63_2);
-        KEEP("x", r66_x2);
+        RIPEMD160_BATCH_KEEP("x", r66_x2);
         const __m256i r66_x3 = _mm256_add_epi32(_mm256_xor_si256(r65, r66_x1), r66_x2);
         const __m256i r66 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r66_x3, 5), _mm256_srli_epi32(r66_x3, 27)), r64_2);
@@ -2649,7 +2707,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l67_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l67_x1);
+        RIPEMD160_BATCH_KEEP("x", l67_x1);
         const __m256i l67_x2 =
             _mm256_sub_epi32(l67_x1, _mm256_xor_si256(l66, _mm256_andnot_si256(l65, l66_2)));
         const __m256i l67 = _mm256_add_epi32(
@@ -2658,10 +2716,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l65, 10), _mm256_srli_epi32(l65, 22));
         /* right step 67, f1 */
         __m256i r67_x1 = _mm256_xor_si256(r66_2, r65);
-        KEEP("x", r67_x1);
+        RIPEMD160_BATCH_KEEP("x", r67_x1);
         __m256i r67_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64_2);
-        KEEP("x", r67_x2);
+        RIPEMD160_BATCH_KEEP("x", r67_x2);
         const __m256i r67_x3 = _mm256_add_epi32(_mm256_xor_si256(r66, r67_x1), r67_x2);
         const __m256i r67 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
@@ -2671,20 +2729,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l68_x1);
+        RIPEMD160_BATCH_KEEP("x", l68_x1);
         const __m256i l68_x2 =
             _mm256_sub_epi32(l68_x1, _mm256_xor_si256(l67, _mm256_andnot_si256(l66, l67_2)));
         const __m256i l68 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l68_x2, 11), _mm256_srli_epi32(l68_x2, 21)), l66_2);
         const __m256i l68_2 =
             _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
-        COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* right step 68, f1 */
         __m256i r68_x1 = _mm256_xor_si256(r67_2, r66);
-        KEEP("x", r68_x1);
+        RIPEMD160_BATCH_KEEP("x", r68_x1);
         __m256i r68_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65_2);
-        KEEP("x", r68_x2);
+        RIPEMD160_BATCH_KEEP("x", r68_x2);
         const __m256i r68_x3 = _mm256_add_epi32(_mm256_xor_si256(r67, r68_x1), r68_x2);
         const __m256i r68 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r68_x3, 9), _mm256_srli_epi32(r68_x3, 23)), r66_2);
@@ -2694,7 +2752,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l69_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l69_x1);
+        RIPEMD160_BATCH_KEEP("x", l69_x1);
         const __m256i l69_x2 =
             _mm256_sub_epi32(l69_x1, _mm256_xor_si256(l68, _mm256_andnot_si256(l67, l68_2)));
         const __m256i l69 = _mm256_add_epi32(
@@ -2703,10 +2761,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l67, 10), _mm256_srli_epi32(l67, 22));
         /* right step 69, f1 */
         __m256i r69_x1 = _mm256_xor_si256(r68_2, r67);
-        KEEP("x", r69_x1);
+        RIPEMD160_BATCH_KEEP("x", r69_x1);
         __m256i r69_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66_2);
-        KEEP("x", r69_x2);
+        RIPEMD160_BATCH_KEEP("x", r69_x2);
         const __m256i r69_x3 = _mm256_add_epi32(_mm256_xor_si256(r68, r69_x1), r69_x2);
         const __m256i r69 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r69_x3, 12), _mm256_srli_epi32(r69_x3, 20)), r67_2);
@@ -2716,7 +2774,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l70_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l67_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l70_x1);
+        RIPEMD160_BATCH_KEEP("x", l70_x1);
         const __m256i l70 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l70_x1, _mm256_xor_si256(l69, _mm256_andnot_si256(l68, l69_2))),
@@ -2725,13 +2783,13 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
-        KEEP("x", r70_x1);
+        RIPEMD160_BATCH_KEEP("x", r70_x1);
         __m256i r70_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
-        KEEP("x", r70_x2);
+        RIPEMD160_BATCH_KEEP("x", r70_x2);
         const __m256i r70_x3 = _mm256_add_epi32(_mm256_xor_si256(r69, r70_x1), r70_x2);
         const __m256i r70 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r70_x3, 5), _mm256_srli_epi32(r70_x3, 27)), r68_2);
@@ -2741,7 +2799,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l71_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l71_x1);
+        RIPEMD160_BATCH_KEEP("x", l71_x1);
         const __m256i l71_x2 =
             _mm256_sub_epi32(l71_x1, _mm256_xor_si256(l70, _mm256_andnot_si256(l69, l70_2)));
         const __m256i l71 = _mm256_add_epi32(
@@ -2750,10 +2808,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l69, 10), _mm256_srli_epi32(l69, 22));
         /* right step 71, f1 */
         __m256i r71_x1 = _mm256_xor_si256(r70_2, r69);
-        KEEP("x", r71_x1);
+        RIPEMD160_BATCH_KEEP("x", r71_x1);
         __m256i r71_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68_2);
-        KEEP("x", r71_x2);
+        RIPEMD160_BATCH_KEEP("x", r71_x2);
         const __m256i r71_x3 = _mm256_add_epi32(_mm256_xor_si256(r70, r71_x1), r71_x2);
         const __m256i r71 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r71_x3, 14), _mm256_srli_epi32(r71_x3, 18)), r69_2);
@@ -2763,20 +2821,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l72_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l69_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l72_x1);
+        RIPEMD160_BATCH_KEEP("x", l72_x1);
         const __m256i l72_x2 =
             _mm256_sub_epi32(l72_x1, _mm256_xor_si256(l71, _mm256_andnot_si256(l70, l71_2)));
         const __m256i l72 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l72_x2, 12), _mm256_srli_epi32(l72_x2, 20)), l70_2);
         const __m256i l72_2 =
             _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
-        COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
         /* right step 72, f1 */
         __m256i r72_x1 = _mm256_xor_si256(r71_2, r70);
-        KEEP("x", r72_x1);
+        RIPEMD160_BATCH_KEEP("x", r72_x1);
         __m256i r72_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69_2);
-        KEEP("x", r72_x2);
+        RIPEMD160_BATCH_KEEP("x", r72_x2);
         const __m256i r72_x3 = _mm256_add_epi32(_mm256_xor_si256(r71, r72_x1), r72_x2);
         const __m256i r72 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
@@ -2786,7 +2844,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l73_x1);
+        RIPEMD160_BATCH_KEEP("x", l73_x1);
         const __m256i l73_x2 =
             _mm256_sub_epi32(l73_x1, _mm256_xor_si256(l72, _mm256_andnot_si256(l71, l72_2)));
         const __m256i l73 = _mm256_add_epi32(
@@ -2795,10 +2853,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l71, 10), _mm256_srli_epi32(l71, 22));
         /* right step 73, f1 */
         __m256i r73_x1 = _mm256_xor_si256(r72_2, r71);
-        KEEP("x", r73_x1);
+        RIPEMD160_BATCH_KEEP("x", r73_x1);
         __m256i r73_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70_2);
-        KEEP("x", r73_x2);
+        RIPEMD160_BATCH_KEEP("x", r73_x2);
         const __m256i r73 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r72, r73_x1), r73_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -2810,20 +2868,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l74_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l74_x1);
+        RIPEMD160_BATCH_KEEP("x", l74_x1);
         const __m256i l74_x2 =
             _mm256_sub_epi32(l74_x1, _mm256_xor_si256(l73, _mm256_andnot_si256(l72, l73_2)));
         const __m256i l74 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l74_x2, 12), _mm256_srli_epi32(l74_x2, 20)), l72_2);
         const __m256i l74_2 =
             _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
-        COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* right step 74, f1 */
         __m256i r74_x1 = _mm256_xor_si256(r73_2, r72);
-        KEEP("x", r74_x1);
+        RIPEMD160_BATCH_KEEP("x", r74_x1);
         __m256i r74_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
-        KEEP("x", r74_x2);
+        RIPEMD160_BATCH_KEEP("x", r74_x2);
         const __m256i r74_x3 = _mm256_add_epi32(_mm256_xor_si256(r73, r74_x1), r74_x2);
         const __m256i r74 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r74_x3, 13), _mm256_srli_epi32(r74_x3, 19)), r72_2);
@@ -2833,7 +2891,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l75_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l75_x1);
+        RIPEMD160_BATCH_KEEP("x", l75_x1);
         const __m256i l75_x2 =
             _mm256_sub_epi32(l75_x1, _mm256_xor_si256(l74, _mm256_andnot_si256(l73, l74_2)));
         const __m256i l75 = _mm256_add_epi32(
@@ -2842,10 +2900,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
         /* right step 75, f1 */
         __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
-        KEEP("x", r75_x1);
+        RIPEMD160_BATCH_KEEP("x", r75_x1);
         __m256i r75_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72_2);
-        KEEP("x", r75_x2);
+        RIPEMD160_BATCH_KEEP("x", r75_x2);
         const __m256i r75_x3 = _mm256_add_epi32(_mm256_xor_si256(r74, r75_x1), r75_x2);
         const __m256i r75 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r75_x3, 6), _mm256_srli_epi32(r75_x3, 26)), r73_2);
@@ -2855,20 +2913,20 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l76_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l73_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l76_x1);
+        RIPEMD160_BATCH_KEEP("x", l76_x1);
         const __m256i l76_x2 =
             _mm256_sub_epi32(l76_x1, _mm256_xor_si256(l75, _mm256_andnot_si256(l74, l75_2)));
         const __m256i l76 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l76_x2, 14), _mm256_srli_epi32(l76_x2, 18)), l74_2);
         const __m256i l76_2 =
             _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
-        COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* right step 76, f1 */
         __m256i r76_x1 = _mm256_xor_si256(r75_2, r74);
-        KEEP("x", r76_x1);
+        RIPEMD160_BATCH_KEEP("x", r76_x1);
         __m256i r76_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73_2);
-        KEEP("x", r76_x2);
+        RIPEMD160_BATCH_KEEP("x", r76_x2);
         const __m256i r76_x3 = _mm256_add_epi32(_mm256_xor_si256(r75, r76_x1), r76_x2);
         const __m256i r76 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r76_x3, 5), _mm256_srli_epi32(r76_x3, 27)), r74_2);
@@ -2878,7 +2936,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l77_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l74_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l77_x1);
+        RIPEMD160_BATCH_KEEP("x", l77_x1);
         const __m256i l77_x2 =
             _mm256_sub_epi32(l77_x1, _mm256_xor_si256(l76, _mm256_andnot_si256(l75, l76_2)));
         const __m256i l77 = _mm256_add_epi32(
@@ -2887,10 +2945,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l75, 10), _mm256_srli_epi32(l75, 22));
         /* right step 77, f1 */
         __m256i r77_x1 = _mm256_xor_si256(r76_2, r75);
-        KEEP("x", r77_x1);
+        RIPEMD160_BATCH_KEEP("x", r77_x1);
         __m256i r77_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74_2);
-        KEEP("x", r77_x2);
+        RIPEMD160_BATCH_KEEP("x", r77_x2);
         const __m256i r77_x3 = _mm256_add_epi32(_mm256_xor_si256(r76, r77_x1), r77_x2);
         const __m256i r77 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
@@ -2900,7 +2958,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l78_x1);
+        RIPEMD160_BATCH_KEEP("x", l78_x1);
         const __m256i l78 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l78_x1, _mm256_xor_si256(l77, _mm256_andnot_si256(l76, l77_2))),
@@ -2909,13 +2967,13 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
                     (int)0x02010003u)), l76_2);
         const __m256i l78_2 =
             _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
-        COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* right step 78, f1 */
         __m256i r78_x1 = _mm256_xor_si256(r77_2, r76);
-        KEEP("x", r78_x1);
+        RIPEMD160_BATCH_KEEP("x", r78_x1);
         __m256i r78_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
-        KEEP("x", r78_x2);
+        RIPEMD160_BATCH_KEEP("x", r78_x2);
         const __m256i r78_x3 = _mm256_add_epi32(_mm256_xor_si256(r77, r78_x1), r78_x2);
         const __m256i r78 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r78_x3, 13), _mm256_srli_epi32(r78_x3, 19)), r76_2);
@@ -2925,7 +2983,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l79_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l76_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l79_x1);
+        RIPEMD160_BATCH_KEEP("x", l79_x1);
         const __m256i l79_x2 =
             _mm256_sub_epi32(l79_x1, _mm256_xor_si256(l78, _mm256_andnot_si256(l77, l78_2)));
         const __m256i l79 = _mm256_add_epi32(
@@ -2934,10 +2992,10 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
             _mm256_or_si256(_mm256_slli_epi32(l77, 10), _mm256_srli_epi32(l77, 22));
         /* right step 79, f1 */
         __m256i r79_x1 = _mm256_xor_si256(r78_2, r77);
-        KEEP("x", r79_x1);
+        RIPEMD160_BATCH_KEEP("x", r79_x1);
         __m256i r79_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76_2);
-        KEEP("x", r79_x2);
+        RIPEMD160_BATCH_KEEP("x", r79_x2);
         const __m256i r79_x3 = _mm256_add_epi32(_mm256_xor_si256(r78, r79_x1), r79_x2);
         const __m256i r79 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r79_x3, 11), _mm256_srli_epi32(r79_x3, 21)), r77_2);
@@ -2947,35 +3005,35 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
         __m256i l80_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l77_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l80_x1);
+        RIPEMD160_BATCH_KEEP("x", l80_x1);
         const __m256i l80_x2 =
             _mm256_sub_epi32(l80_x1, _mm256_xor_si256(l79, _mm256_andnot_si256(l78, l79_2)));
         const __m256i l80 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
-        KEEP("x", r80_x1);
+        RIPEMD160_BATCH_KEEP("x", r80_x1);
         __m256i r80_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);
-        KEEP("x", r80_x2);
+        RIPEMD160_BATCH_KEEP("x", r80_x2);
         const __m256i r80_x3 = _mm256_add_epi32(_mm256_xor_si256(r79, r80_x1), r80_x2);
         const __m256i r80 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r80_x3, 11), _mm256_srli_epi32(r80_x3, 21)), r78_2);
         const __m256i r80_2 =
             _mm256_or_si256(_mm256_slli_epi32(r78, 10), _mm256_srli_epi32(r78, 22));
         __m256i x1 = _mm256_add_epi32(r80_2, h1);
-        KEEP("x", x1);
+        RIPEMD160_BATCH_KEEP("x", x1);
         __m256i x2 = _mm256_add_epi32(r79_2, h2);
-        KEEP("x", x2);
+        RIPEMD160_BATCH_KEEP("x", x2);
         __m256i x3 = _mm256_add_epi32(r78_2, h3);
-        KEEP("x", x3);
+        RIPEMD160_BATCH_KEEP("x", x3);
         __m256i x4 = _mm256_add_epi32(l78_2, h4);
-        KEEP("x", x4);
+        RIPEMD160_BATCH_KEEP("x", x4);
         __m256i x5 = _mm256_add_epi32(r79, h0);
-        KEEP("x", x5);
+        RIPEMD160_BATCH_KEEP("x", x5);
 
         const __m256i h0_next = _mm256_add_epi32(l79, x1);
         const __m256i h1_next = _mm256_add_epi32(l80_2, x2);
@@ -2996,21 +3054,22 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const dat
 }
 
 enum {
-    LANES = 8, /* messages side by side */
-    WINDOW = 1024, /* messages that are sorted together */
-    EXACT = 64, /* each number of blocks below this has its own rank */
-    RANKS = 512,
-    FEW = 1 /* at most this number of messages are faster one by one */
+    RIPEMD160_BATCH_LANES = 8, /* messages side by side */
+    RIPEMD160_BATCH_WINDOW = 1024, /* messages that are sorted together */
+    RIPEMD160_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
+    RIPEMD160_BATCH_RANKS = 512,
+    RIPEMD160_BATCH_FEW = 1 /* at most this number of messages are faster one by one */
 };
 
 /*
  * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
  * of messages in contexts.
  */
-enum { WHOLE, RESTS, PIECES, ENDS };
+enum { RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_ENDS };
 
 /* How the arguments specify messages and pieces. */
-enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+enum { RIPEMD160_BATCH_POINTERS, RIPEMD160_BATCH_ROWS, RIPEMD160_BATCH_OFFSETS32,
+    RIPEMD160_BATCH_OFFSETS64 };
 
 /* The arguments of a call. */
 typedef struct {
@@ -3027,18 +3086,18 @@ typedef struct {
     const uint64_t *count; /* the bytes already hashed */
     size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[20]; /* for whole messages and ends */
-} messages;
+} ripemd160_batch_messages;
 
-#define NONE ((size_t)-1) /* no message */
+#define RIPEMD160_BATCH_NONE ((size_t)-1) /* no message */
 
 /* Messages in progress. A lane without a message repeats any blocks. */
 typedef struct {
-    uint32_t state[5][8] ALIGNED;
+    uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[8]; /* the next blocks of each lane */
     size_t nblocks[8]; /* their number */
     const uint8_t *then[8]; /* the blocks after these */
     size_t nthen[8]; /* their number */
-    size_t message[8]; /* the index of the message, or NONE */
+    size_t message[8]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
@@ -3046,22 +3105,23 @@ typedef struct {
     uint8_t joined[8][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
-} work;
+} ripemd160_batch_work;
 
-static const uint32_t IV[5] = {
+static const uint32_t RIPEMD160_BATCH_IV[5] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
     0xc3d2e1f0u,
 };
 
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE const uint8_t *ripemd160_batch_data_of(int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return m->base != NULL ? m->base + m->offsets32[i] : NULL;
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return m->base != NULL ? m->base + m->offsets64[i] : NULL;
     default:
         return m->data[i];
@@ -3069,14 +3129,15 @@ INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd160_batch_messages *m,
+    size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->row_bytes;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
     default:
         return m->len[i];
@@ -3087,10 +3148,12 @@ INLINE size_t length_of(int form, const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
+    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
+        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -3099,14 +3162,16 @@ INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
  * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t nblocks)
+static size_t ripemd160_batch_rank(size_t nblocks)
 {
     size_t above = 0;
 
-    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (;
+        nblocks >= RIPEMD160_BATCH_EXACT && above < RIPEMD160_BATCH_RANKS - RIPEMD160_BATCH_EXACT;
+        above += RIPEMD160_BATCH_EXACT / 2)
         nblocks /= 2;
-    if (nblocks >= EXACT)
-        nblocks = EXACT - 1;
+    if (nblocks >= RIPEMD160_BATCH_EXACT)
+        nblocks = RIPEMD160_BATCH_EXACT - 1;
     return above + nblocks;
 }
 
@@ -3114,82 +3179,87 @@ static size_t rank(size_t nblocks)
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_sort(uint16_t *order, const uint16_t *ranks,
+    size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[RIPEMD160_BATCH_RANKS] = {0};
     size_t before = 0;
 
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] % RANKS]++;
-    ONE_BY_ONE
-    for (size_t i = RANKS; i-- != 0;) {
+        place[ranks[i] % RIPEMD160_BATCH_RANKS]++;
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t i = RIPEMD160_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)before;
         before += equal;
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
+        order[place[ranks[i] % RIPEMD160_BATCH_RANKS]++] = (uint16_t)i;
 }
 
 /* Sorts the next messages, unless all start at once, or are in order already. */
-INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_sort_next(int kind, int form, ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
     const size_t first = w->first + w->known;
     size_t known = n - first;
 
-    if (known > WINDOW)
-        known = WINDOW;
+    if (known > RIPEMD160_BATCH_WINDOW)
+        known = RIPEMD160_BATCH_WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;
-    if (known > LANES) {
-        size_t last = RANKS, rises = 0;
+    if (known > RIPEMD160_BATCH_LANES) {
+        size_t last = RIPEMD160_BATCH_RANKS, rises = 0;
 
-        ONE_BY_ONE
+        RIPEMD160_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
-            const size_t next = rank(count_blocks(kind, form, m, first + i));
+            const size_t next =
+                ripemd160_batch_rank(ripemd160_batch_count_blocks(kind, form, m, first + i));
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
             last = next;
         }
         if (rises != 0) {
-            sort(w->order, w->ranks, known);
+            ripemd160_batch_sort(w->order, w->ranks, known);
             return;
         }
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < known; i++)
         w->order[i] = (uint16_t)i;
 }
 
 /* Prefetches the first blocks of message i, and the context. */
-INLINE void fetch(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_fetch(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+    const uint8_t *const data =
+        kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_data_of(form, m, i) : NULL;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0;
 
-    if (kind >= PIECES) {
-        FETCH(m->ctx[i], 0);
-        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    if (kind >= RIPEMD160_BATCH_PIECES) {
+        RIPEMD160_BATCH_FETCH(m->ctx[i], 0);
+        RIPEMD160_BATCH_FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (kind != ENDS) {
-        FETCH(data, 0);
+    if (kind != RIPEMD160_BATCH_ENDS) {
+        RIPEMD160_BATCH_FETCH(data, 0);
         if (len > 64) {
-            FETCH(data, 64);
-            FETCH(data, len < 128 ? len : 128);
-            FETCH(data, len < 192 ? len : 192);
-            FETCH(data, len - len % 64);
+            RIPEMD160_BATCH_FETCH(data, 64);
+            RIPEMD160_BATCH_FETCH(data, len < 128 ? len : 128);
+            RIPEMD160_BATCH_FETCH(data, len < 192 ? len : 192);
+            RIPEMD160_BATCH_FETCH(data, len - len % 64);
         }
-        FETCH(data, len);
+        RIPEMD160_BATCH_FETCH(data, len);
     }
 }
 
 /* Copies 1 to 63 bytes, in pieces that may overlap. */
-INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *from, size_t len)
 {
     if (len >= 32) {
         memcpy(to, from, 16);
@@ -3217,14 +3287,15 @@ INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+    size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
     uint8_t last[8];
 
-    store32(last, (uint32_t)bits);
-    store32(last + 4, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(last, (uint32_t)bits);
+    ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
     memset(end, 0, 16);
     memset(end + 16, 0, 16);
     memset(end + 32, 0, 16);
@@ -3234,36 +3305,38 @@ OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t 
     memset(end + 96, 0, 16);
     memset(end + 112, 0, 16);
     if (rest != 0)
-        copy(end, data + (len - rest), rest);
+        ripemd160_batch_copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     memcpy(end + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-OUTLINED size_t end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
 {
-    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count =
+        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
-    wipe(ctx, sizeof *ctx);
+    ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
 }
 
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
- * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
- * completes no block.
+ * bytes complete, if there is one. Returns the number of these bytes, or RIPEMD160_BATCH_NONE if
+ * the piece completes no block.
  */
-OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *data, size_t len)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
+    const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
     if (len == 0)
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
         memcpy(ctx->buffer + used, data, len);
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     }
     if (used != 0) {
         memcpy(block, ctx->buffer, used);
@@ -3274,33 +3347,35 @@ OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *dat
 }
 
 /* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
-INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_batch_work *w,
+    size_t j, const ripemd160_batch_messages *m)
 {
     const size_t i = w->first + w->order[w->begun++];
     const uint32_t *state;
 
-    if (kind == PIECES) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+    if (kind == RIPEMD160_BATCH_PIECES) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i),
+            room = ripemd160_batch_append(w->joined[j], m->ctx[i], data, len);
 
-        if (room == NONE)
+        if (room == RIPEMD160_BATCH_NONE)
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
         w->then[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
-    } else if (kind != ENDS) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), whole = len / 64;
-        const size_t last =
-            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+    } else if (kind != RIPEMD160_BATCH_ENDS) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i), whole = len / 64;
+        const size_t last = ripemd160_batch_pad(w->joined[j], data, len,
+            len + (kind == RIPEMD160_BATCH_RESTS ? m->count[m->each * i] : 0));
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
         w->then[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
-        state = kind == RESTS ? m->state + 5 * m->each * i : IV;
+        state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
         state = m->ctx[i]->state;
     }
@@ -3309,9 +3384,9 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
-    if (kind == ENDS) {
+    if (kind == RIPEMD160_BATCH_ENDS) {
         w->data[j] = w->joined[j];
-        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
+        w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
 }
@@ -3320,16 +3395,17 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put(int kind, const ripemd160_batch_messages *m,
+    size_t i, const uint32_t *state, size_t stride)
 {
-    if (kind != PIECES) {
+    if (kind != RIPEMD160_BATCH_PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        store32(digest + 0, state[0 * stride]);
-        store32(digest + 4, state[1 * stride]);
-        store32(digest + 8, state[2 * stride]);
-        store32(digest + 12, state[3 * stride]);
-        store32(digest + 16, state[4 * stride]);
+        ripemd160_batch_store32(digest + 0, state[0 * stride]);
+        ripemd160_batch_store32(digest + 4, state[1 * stride]);
+        ripemd160_batch_store32(digest + 8, state[2 * stride]);
+        ripemd160_batch_store32(digest + 12, state[3 * stride]);
+        ripemd160_batch_store32(digest + 16, state[4 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
@@ -3342,16 +3418,16 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
 }
 
 /* Have all messages been started? */
-INLINE int have_started(const work *w, size_t n)
+RIPEMD160_BATCH_INLINE int ripemd160_batch_have_started(const ripemd160_batch_work *w, size_t n)
 {
     return w->begun == w->known && w->first + w->known == n;
 }
 
 /* Lets a lane without a message repeat any blocks. */
-INLINE void idle(work *w, size_t j)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_idle(ripemd160_batch_work *w, size_t j)
 {
     w->data[j] = w->joined[0];
-    w->nblocks[j] = 2 * LANES;
+    w->nblocks[j] = 2 * RIPEMD160_BATCH_LANES;
 }
 
 /*
@@ -3359,8 +3435,9 @@ INLINE void idle(work *w, size_t j)
  * result with another message. The lane has no blocks afterwards if that is a piece which completes
  * no block.
  */
-INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
-    void (*next)(work *, const messages *, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
+    ripemd160_batch_work *w, const ripemd160_batch_messages *m, size_t n, size_t j,
+    void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
         w->data[j] = w->then[j];
@@ -3368,102 +3445,107 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         w->nthen[j] = 0;
         return;
     }
-    if (w->message[j] != NONE) {
-        put(kind, m, w->message[j], &w->state[0][j], LANES);
-        w->message[j] = NONE;
+    if (w->message[j] != RIPEMD160_BATCH_NONE) {
+        ripemd160_batch_put(kind, m, w->message[j], &w->state[0][j], RIPEMD160_BATCH_LANES);
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
     if (w->begun == w->known && w->first + w->known != n)
         next(w, m, n);
     if (w->begun != w->known) {
-        const size_t later = w->begun + LANES;
+        const size_t later = w->begun + RIPEMD160_BATCH_LANES;
 
         if (later < w->known)
-            fetch(kind, form, m, w->first + w->order[later]);
-        start(kind, form, w, j, m);
+            ripemd160_batch_fetch(kind, form, m, w->first + w->order[later]);
+        ripemd160_batch_start(kind, form, w, j, m);
     } else {
-        idle(w, j);
+        ripemd160_batch_idle(w, j);
     }
 }
 
 /* Continues all lanes without blocks. */
-INLINE void continue_lanes(work *w, const messages *m, size_t n,
-    void (*lane)(work *, const messages *, size_t, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lane)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t, size_t))
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
-        KEEP("r", j);
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        RIPEMD160_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
-            if (w->message[j] == NONE && have_started(w, n))
-                idle(w, j);
+            if (w->message[j] == RIPEMD160_BATCH_NONE && ripemd160_batch_have_started(w, n))
+                ripemd160_batch_idle(w, j);
             else
                 lane(w, m, n, j);
     }
 }
 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
-OUTLINED size_t survey(work *w)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
 {
-    size_t nblocks = NONE, busy = 0;
+    size_t nblocks = RIPEMD160_BATCH_NONE, busy = 0;
 
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         size_t is_busy;
 
-        KEEP("r", j);
-        is_busy = w->message[j] != NONE;
+        RIPEMD160_BATCH_KEEP("r", j);
+        is_busy = w->message[j] != RIPEMD160_BATCH_NONE;
         busy += is_busy;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
-        KEEP("r", nblocks);
+        RIPEMD160_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
     return nblocks;
 }
 
 /* Processes the rest of each message by itself. */
-INLINE void finish(int kind, const work *w, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         uint32_t state[5];
 
-        KEEP("r", j);
-        if (w->message[j] == NONE)
+        RIPEMD160_BATCH_KEEP("r", j);
+        if (w->message[j] == RIPEMD160_BATCH_NONE)
             continue;
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
-        ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_blocks(state, w->then[j], w->nthen[j]);
-        put(kind, m, w->message[j], state, 1);
+        ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
 
 /* Processes all messages, with functions for their kind and form. */
-INLINE void hash_all(work *w, const messages *m, size_t n,
-    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
+        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
-    KEEP("r", nothing); /* or else, gcc calls memset */
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
         w->state[1][j] = (uint32_t)nothing;
         w->state[2][j] = (uint32_t)nothing;
         w->state[3][j] = (uint32_t)nothing;
         w->state[4][j] = (uint32_t)nothing;
         w->nblocks[j] = w->nthen[j] = nothing;
-        w->message[j] = NONE;
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
-    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
+    /* or else, gcc warns that the kernel's states are larger than a part of them */
+    RIPEMD160_BATCH_KEEP("r", w);
     for (;;) {
         size_t nblocks;
 
         lanes(w, m, n);
-        nblocks = survey(w);
-        if (w->busy <= FEW && have_started(w, n))
+        nblocks = ripemd160_batch_survey(w);
+        if (w->busy <= RIPEMD160_BATCH_FEW && ripemd160_batch_have_started(w, n))
             break;
-        ripemd160_x8_blocks(w->state, w->data, nblocks);
-        for (size_t j = 0; j < LANES; j++) {
+        ripemd160_batch_ripemd160_x8_blocks(w->state, w->data, nblocks);
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
@@ -3472,249 +3554,302 @@ INLINE void hash_all(work *w, const messages *m, size_t n,
     end(w, m);
 }
 
-OUTLINED void batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_next);
 }
 
-OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_lane);
 }
 
-OUTLINED void batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_lanes, batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_lanes, ripemd160_batch_batch_end);
 }
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
     size_t n)
 {
-    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_all(&w, &m, n);
+    ripemd160_batch_batch_all(&w, &m, n);
 }
 
-OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, ROWS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n);
 }
 
-OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n, j,
+        ripemd160_batch_batch_rows_next);
 }
 
-OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_rows_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_rows_lane);
 }
 
-OUTLINED void batch_rows_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_rows_lanes,
+        ripemd160_batch_batch_rows_end);
 }
 
 void ripemd160_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_rows_all(&w, &m, n);
+    ripemd160_batch_batch_rows_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS32, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n);
 }
 
-OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n, j,
+        ripemd160_batch_batch_offsets32_next);
 }
 
-OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets32_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets32_lane);
 }
 
-OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets32_lanes,
+        ripemd160_batch_batch_offsets32_end);
 }
 
 void ripemd160_batch_offsets32(const uint8_t *base, const uint32_t *offsets32,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets32_all(&w, &m, n);
+    ripemd160_batch_batch_offsets32_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS64, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n);
 }
 
-OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n, j,
+        ripemd160_batch_batch_offsets64_next);
 }
 
-OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets64_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets64_lane);
 }
 
-OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets64_lanes,
+        ripemd160_batch_batch_offsets64_end);
 }
 
 void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets64_all(&w, &m, n);
+    ripemd160_batch_batch_offsets64_all(&w, &m, n);
 }
 
-OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(RESTS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_from_next);
 }
 
-OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_from_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_from_lane);
 }
 
-OUTLINED void batch_from_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(RESTS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_RESTS, w, m);
 }
 
-OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_from_lanes, batch_from_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_from_lanes,
+        ripemd160_batch_batch_from_end);
 }
 
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_from_all(&w, &m, n);
+    ripemd160_batch_batch_from_all(&w, &m, n);
 }
 
-OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(PIECES, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_update_batch_next);
 }
 
-OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, update_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_update_batch_lane);
 }
 
-OUTLINED void update_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(PIECES, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_PIECES, w, m);
 }
 
-OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, update_batch_lanes, update_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_update_batch_lanes,
+        ripemd160_batch_update_batch_end);
 }
 
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n)
 {
-    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    ripemd160_batch_work w;
 
-    update_batch_all(&w, &m, n);
+    ripemd160_batch_update_batch_all(&w, &m, n);
 }
 
-OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(ENDS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_final_batch_next);
 }
 
-OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, final_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_final_batch_lane);
 }
 
-OUTLINED void final_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(ENDS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_ENDS, w, m);
 }
 
-OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, final_batch_lanes, final_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_final_batch_lanes,
+        ripemd160_batch_final_batch_end);
 }
 
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    final_batch_all(&w, &m, n);
+    ripemd160_batch_final_batch_all(&w, &m, n);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        memcpy(ctx[i]->state, IV, sizeof IV);
+        memcpy(ctx[i]->state, RIPEMD160_BATCH_IV, sizeof RIPEMD160_BATCH_IV);
         ctx[i]->length = 0;
     }
 }
@@ -3723,4 +3858,7 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

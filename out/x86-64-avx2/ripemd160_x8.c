@@ -14,6 +14,15 @@
  * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
  *     times.
  */
+#include "ripemd160_x8.h"
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -21,41 +30,38 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "ripemd160_x8.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_X8_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_X8_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_X8_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_X8_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_X8_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_X8_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_X8_ALWAYS
+#define RIPEMD160_X8_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_X8_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_X8_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_X8_ALWAYS uint64_t ripemd160_x8_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -67,17 +73,17 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_X8_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_x8_load64(p), b = ripemd160_x8_load64(q), upper, lower; \
+        RIPEMD160_X8_KEEP("r", a); \
+        RIPEMD160_X8_KEEP("r", b); \
+        upper = RIPEMD160_X8_PAIR(a, b); \
+        lower = RIPEMD160_X8_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_X8_KEEP("r", upper); \
+        RIPEMD160_X8_KEEP("r", lower); \
+        RIPEMD160_X8_STORE(to, upper); \
+        RIPEMD160_X8_STORE((to) + (row), lower); \
     } while (0)
 
 void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], size_t nblocks)
@@ -88,17 +94,17 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
     __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
     __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
 
-    uint32_t buffers[2][16][8] ALIGNED;
+    uint32_t buffers[2][16][8] RIPEMD160_X8_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 8; j += 2) {
-        COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_X8_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_X8_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_X8_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_X8_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_X8_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_X8_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_X8_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_X8_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
@@ -108,7 +114,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         /* left step 1, f1 */
         __m256i l1_x1 =
             _mm256_add_epi32(h0, _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", l1_x1);
+        RIPEMD160_X8_KEEP("x", l1_x1);
         const __m256i l1_x2 =
             _mm256_add_epi32(_mm256_xor_si256(_mm256_xor_si256(h2, h1), h3), l1_x1);
         const __m256i l1 = _mm256_add_epi32(
@@ -118,7 +124,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r1_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
                 _mm256_set1_epi32((int)0x50a28be5u)), h0);
-        KEEP("x", r1_x1);
+        RIPEMD160_X8_KEEP("x", r1_x1);
         const __m256i r1 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r1_x1, _mm256_xor_si256(_mm256_andnot_si256(h2, h3), h1)),
@@ -127,10 +133,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), h4);
         /* left step 2, f1 */
         __m256i l2_x1 = _mm256_xor_si256(l1_2, h1);
-        KEEP("x", l2_x1);
+        RIPEMD160_X8_KEEP("x", l2_x1);
         __m256i l2_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4);
-        KEEP("x", l2_x2);
+        RIPEMD160_X8_KEEP("x", l2_x2);
         const __m256i l2_x3 = _mm256_add_epi32(_mm256_xor_si256(l1, l2_x1), l2_x2);
         const __m256i l2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l2_x3, 14), _mm256_srli_epi32(l2_x3, 18)), h3);
@@ -139,18 +145,18 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(h4, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r2_x1);
+        RIPEMD160_X8_KEEP("x", r2_x1);
         const __m256i r2_x2 =
             _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
-        COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* left step 3, f1 */
         __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
-        KEEP("x", l3_x1);
+        RIPEMD160_X8_KEEP("x", l3_x1);
         __m256i l3_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3);
-        KEEP("x", l3_x2);
+        RIPEMD160_X8_KEEP("x", l3_x2);
         const __m256i l3_x3 = _mm256_add_epi32(_mm256_xor_si256(l2, l3_x1), l3_x2);
         const __m256i l3 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l3_x3, 15), _mm256_srli_epi32(l3_x3, 17)), l1_2);
@@ -159,7 +165,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r3_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(h3, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r3_x1);
+        RIPEMD160_X8_KEEP("x", r3_x1);
         const __m256i r3_x2 =
             _mm256_sub_epi32(r3_x1, _mm256_xor_si256(r2, _mm256_andnot_si256(r1, l2_2)));
         const __m256i r3 = _mm256_add_epi32(
@@ -167,10 +173,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r3_2 = _mm256_or_si256(_mm256_slli_epi32(r1, 10), _mm256_srli_epi32(r1, 22));
         /* left step 4, f1 */
         __m256i l4_x1 = _mm256_xor_si256(l3_2, l2);
-        KEEP("x", l4_x1);
+        RIPEMD160_X8_KEEP("x", l4_x1);
         __m256i l4_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1_2);
-        KEEP("x", l4_x2);
+        RIPEMD160_X8_KEEP("x", l4_x2);
         const __m256i l4_x3 = _mm256_add_epi32(_mm256_xor_si256(l3, l4_x1), l4_x2);
         const __m256i l4 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l4_x3, 12), _mm256_srli_epi32(l4_x3, 20)), l2_2);
@@ -179,7 +185,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l1_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r4_x1);
+        RIPEMD160_X8_KEEP("x", r4_x1);
         const __m256i r4_x2 =
             _mm256_sub_epi32(r4_x1, _mm256_xor_si256(r3, _mm256_andnot_si256(r2, r3_2)));
         const __m256i r4 = _mm256_add_epi32(
@@ -187,20 +193,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r4_2 = _mm256_or_si256(_mm256_slli_epi32(r2, 10), _mm256_srli_epi32(r2, 22));
         /* left step 5, f1 */
         __m256i l5_x1 = _mm256_xor_si256(l4_2, l3);
-        KEEP("x", l5_x1);
+        RIPEMD160_X8_KEEP("x", l5_x1);
         __m256i l5_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2_2);
-        KEEP("x", l5_x2);
+        RIPEMD160_X8_KEEP("x", l5_x2);
         const __m256i l5_x3 = _mm256_add_epi32(_mm256_xor_si256(l4, l5_x1), l5_x2);
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* right step 5, f5 */
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l2_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r5_x1);
+        RIPEMD160_X8_KEEP("x", r5_x1);
         const __m256i r5_x2 =
             _mm256_sub_epi32(r5_x1, _mm256_xor_si256(r4, _mm256_andnot_si256(r3, r4_2)));
         const __m256i r5 = _mm256_add_epi32(
@@ -208,10 +214,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r5_2 = _mm256_or_si256(_mm256_slli_epi32(r3, 10), _mm256_srli_epi32(r3, 22));
         /* left step 6, f1 */
         __m256i l6_x1 = _mm256_xor_si256(l5_2, l4);
-        KEEP("x", l6_x1);
+        RIPEMD160_X8_KEEP("x", l6_x1);
         __m256i l6_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3_2);
-        KEEP("x", l6_x2);
+        RIPEMD160_X8_KEEP("x", l6_x2);
         const __m256i l6 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l5, l6_x1), l6_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -222,7 +228,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r6_x1);
+        RIPEMD160_X8_KEEP("x", r6_x1);
         const __m256i r6_x2 =
             _mm256_sub_epi32(r6_x1, _mm256_xor_si256(r5, _mm256_andnot_si256(r4, r5_2)));
         const __m256i r6 = _mm256_add_epi32(
@@ -230,10 +236,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r6_2 = _mm256_or_si256(_mm256_slli_epi32(r4, 10), _mm256_srli_epi32(r4, 22));
         /* left step 7, f1 */
         __m256i l7_x1 = _mm256_xor_si256(l6_2, l5);
-        KEEP("x", l7_x1);
+        RIPEMD160_X8_KEEP("x", l7_x1);
         __m256i l7_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4_2);
-        KEEP("x", l7_x2);
+        RIPEMD160_X8_KEEP("x", l7_x2);
         const __m256i l7_x3 = _mm256_add_epi32(_mm256_xor_si256(l6, l7_x1), l7_x2);
         const __m256i l7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l7_x3, 7), _mm256_srli_epi32(l7_x3, 25)), l5_2);
@@ -242,19 +248,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r7_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r4_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r7_x1);
+        RIPEMD160_X8_KEEP("x", r7_x1);
         const __m256i r7_x2 =
             _mm256_sub_epi32(r7_x1, _mm256_xor_si256(r6, _mm256_andnot_si256(r5, r6_2)));
         const __m256i r7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
-        KEEP("x", l8_x1);
+        RIPEMD160_X8_KEEP("x", l8_x1);
         __m256i l8_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5_2);
-        KEEP("x", l8_x2);
+        RIPEMD160_X8_KEEP("x", l8_x2);
         const __m256i l8_x3 = _mm256_add_epi32(_mm256_xor_si256(l7, l8_x1), l8_x2);
         const __m256i l8 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l8_x3, 9), _mm256_srli_epi32(l8_x3, 23)), l6_2);
@@ -263,7 +269,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r8_x1);
+        RIPEMD160_X8_KEEP("x", r8_x1);
         const __m256i r8_x2 =
             _mm256_sub_epi32(r8_x1, _mm256_xor_si256(r7, _mm256_andnot_si256(r6, r7_2)));
         const __m256i r8 = _mm256_add_epi32(
@@ -271,10 +277,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r8_2 = _mm256_or_si256(_mm256_slli_epi32(r6, 10), _mm256_srli_epi32(r6, 22));
         /* left step 9, f1 */
         __m256i l9_x1 = _mm256_xor_si256(l8_2, l7);
-        KEEP("x", l9_x1);
+        RIPEMD160_X8_KEEP("x", l9_x1);
         __m256i l9_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6_2);
-        KEEP("x", l9_x2);
+        RIPEMD160_X8_KEEP("x", l9_x2);
         const __m256i l9_x3 = _mm256_add_epi32(_mm256_xor_si256(l8, l9_x1), l9_x2);
         const __m256i l9 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l9_x3, 11), _mm256_srli_epi32(l9_x3, 21)), l7_2);
@@ -283,7 +289,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r9_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r9_x1);
+        RIPEMD160_X8_KEEP("x", r9_x1);
         const __m256i r9_x2 =
             _mm256_sub_epi32(r9_x1, _mm256_xor_si256(r8, _mm256_andnot_si256(r7, r8_2)));
         const __m256i r9 = _mm256_add_epi32(
@@ -291,20 +297,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r9_2 = _mm256_or_si256(_mm256_slli_epi32(r7, 10), _mm256_srli_epi32(r7, 22));
         /* left step 10, f1 */
         __m256i l10_x1 = _mm256_xor_si256(l9_2, l8);
-        KEEP("x", l10_x1);
+        RIPEMD160_X8_KEEP("x", l10_x1);
         __m256i l10_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7_2);
-        KEEP("x", l10_x2);
+        RIPEMD160_X8_KEEP("x", l10_x2);
         const __m256i l10_x3 = _mm256_add_epi32(_mm256_xor_si256(l9, l10_x1), l10_x2);
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r10_x1);
+        RIPEMD160_X8_KEEP("x", r10_x1);
         const __m256i r10_x2 =
             _mm256_sub_epi32(r10_x1, _mm256_xor_si256(r9, _mm256_andnot_si256(r8, r9_2)));
         const __m256i r10 = _mm256_add_epi32(
@@ -312,10 +318,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r10_2 = _mm256_or_si256(_mm256_slli_epi32(r8, 10), _mm256_srli_epi32(r8, 22));
         /* left step 11, f1 */
         __m256i l11_x1 = _mm256_xor_si256(l10_2, l9);
-        KEEP("x", l11_x1);
+        RIPEMD160_X8_KEEP("x", l11_x1);
         __m256i l11_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8_2);
-        KEEP("x", l11_x2);
+        RIPEMD160_X8_KEEP("x", l11_x2);
         const __m256i l11_x3 = _mm256_add_epi32(_mm256_xor_si256(l10, l11_x1), l11_x2);
         const __m256i l11 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l11_x3, 14), _mm256_srli_epi32(l11_x3, 18)), l9_2);
@@ -324,7 +330,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r11_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r8_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r11_x1);
+        RIPEMD160_X8_KEEP("x", r11_x1);
         const __m256i r11 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r11_x1, _mm256_xor_si256(r10, _mm256_andnot_si256(r9, r10_2))),
@@ -334,10 +340,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         const __m256i r11_2 = _mm256_or_si256(_mm256_slli_epi32(r9, 10), _mm256_srli_epi32(r9, 22));
         /* left step 12, f1 */
         __m256i l12_x1 = _mm256_xor_si256(l11_2, l10);
-        KEEP("x", l12_x1);
+        RIPEMD160_X8_KEEP("x", l12_x1);
         __m256i l12_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9_2);
-        KEEP("x", l12_x2);
+        RIPEMD160_X8_KEEP("x", l12_x2);
         const __m256i l12_x3 = _mm256_add_epi32(_mm256_xor_si256(l11, l12_x1), l12_x2);
         const __m256i l12 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l12_x3, 15), _mm256_srli_epi32(l12_x3, 17)), l10_2);
@@ -347,20 +353,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r12_x1);
+        RIPEMD160_X8_KEEP("x", r12_x1);
         const __m256i r12_x2 =
             _mm256_sub_epi32(r12_x1, _mm256_xor_si256(r11, _mm256_andnot_si256(r10, r11_2)));
         const __m256i r12 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
         const __m256i r12_2 =
             _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
-        COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* left step 13, f1 */
         __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
-        KEEP("x", l13_x1);
+        RIPEMD160_X8_KEEP("x", l13_x1);
         __m256i l13_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10_2);
-        KEEP("x", l13_x2);
+        RIPEMD160_X8_KEEP("x", l13_x2);
         const __m256i l13_x3 = _mm256_add_epi32(_mm256_xor_si256(l12, l13_x1), l13_x2);
         const __m256i l13 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l13_x3, 6), _mm256_srli_epi32(l13_x3, 26)), l11_2);
@@ -370,7 +376,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r13_x1);
+        RIPEMD160_X8_KEEP("x", r13_x1);
         const __m256i r13_x2 =
             _mm256_sub_epi32(r13_x1, _mm256_xor_si256(r12, _mm256_andnot_si256(r11, r12_2)));
         const __m256i r13 = _mm256_add_epi32(
@@ -379,10 +385,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r11, 10), _mm256_srli_epi32(r11, 22));
         /* left step 14, f1 */
         __m256i l14_x1 = _mm256_xor_si256(l13_2, l12);
-        KEEP("x", l14_x1);
+        RIPEMD160_X8_KEEP("x", l14_x1);
         __m256i l14_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11_2);
-        KEEP("x", l14_x2);
+        RIPEMD160_X8_KEEP("x", l14_x2);
         const __m256i l14_x3 = _mm256_add_epi32(_mm256_xor_si256(l13, l14_x1), l14_x2);
         const __m256i l14 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l14_x3, 7), _mm256_srli_epi32(l14_x3, 25)), l12_2);
@@ -392,7 +398,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r14_x1);
+        RIPEMD160_X8_KEEP("x", r14_x1);
         const __m256i r14_x2 =
             _mm256_sub_epi32(r14_x1, _mm256_xor_si256(r13, _mm256_andnot_si256(r12, r13_2)));
         const __m256i r14 = _mm256_add_epi32(
@@ -401,21 +407,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r12, 10), _mm256_srli_epi32(r12, 22));
         /* left step 15, f1 */
         __m256i l15_x1 = _mm256_xor_si256(l14_2, l13);
-        KEEP("x", l15_x1);
+        RIPEMD160_X8_KEEP("x", l15_x1);
         __m256i l15_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12_2);
-        KEEP("x", l15_x2);
+        RIPEMD160_X8_KEEP("x", l15_x2);
         const __m256i l15_x3 = _mm256_add_epi32(_mm256_xor_si256(l14, l15_x1), l15_x2);
         const __m256i l15 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
         const __m256i l15_2 =
             _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r15_x1);
+        RIPEMD160_X8_KEEP("x", r15_x1);
         const __m256i r15_x2 =
             _mm256_sub_epi32(r15_x1, _mm256_xor_si256(r14, _mm256_andnot_si256(r13, r14_2)));
         const __m256i r15 = _mm256_add_epi32(
@@ -424,10 +430,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r13, 10), _mm256_srli_epi32(r13, 22));
         /* left step 16, f1 */
         __m256i l16_x1 = _mm256_xor_si256(l15_2, l14);
-        KEEP("x", l16_x1);
+        RIPEMD160_X8_KEEP("x", l16_x1);
         __m256i l16_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13_2);
-        KEEP("x", l16_x2);
+        RIPEMD160_X8_KEEP("x", l16_x2);
         const __m256i l16 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l15, l16_x1), l16_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -439,7 +445,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", r16_x1);
+        RIPEMD160_X8_KEEP("x", r16_x1);
         const __m256i r16_x2 =
             _mm256_sub_epi32(r16_x1, _mm256_xor_si256(r15, _mm256_andnot_si256(r14, r15_2)));
         const __m256i r16 = _mm256_add_epi32(
@@ -450,7 +456,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l17_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l17_x1);
+        RIPEMD160_X8_KEEP("x", l17_x1);
         const __m256i l17_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l16, l15), _mm256_andnot_si256(l16, l16_2)), l17_x1);
         const __m256i l17 = _mm256_add_epi32(
@@ -459,21 +465,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l15, 10), _mm256_srli_epi32(l15, 22));
         /* right step 17, f4 */
         __m256i r17_x1 = _mm256_add_epi32(r14_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r17_x1);
+        RIPEMD160_X8_KEEP("x", r17_x1);
         __m256i r17_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r16_2, r15), r17_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", r17_x2);
+        RIPEMD160_X8_KEEP("x", r17_x2);
         const __m256i r17_x3 = _mm256_add_epi32(_mm256_and_si256(r16, r16_2), r17_x2);
         const __m256i r17 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
         const __m256i r17_2 =
             _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l18_x1);
+        RIPEMD160_X8_KEEP("x", l18_x1);
         const __m256i l18_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l17, l16), _mm256_andnot_si256(l17, l17_2)), l18_x1);
         const __m256i l18 = _mm256_add_epi32(
@@ -482,10 +488,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r18_x1);
+        RIPEMD160_X8_KEEP("x", r18_x1);
         __m256i r18_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r17_2, r16), r18_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", r18_x2);
+        RIPEMD160_X8_KEEP("x", r18_x2);
         const __m256i r18_x3 = _mm256_add_epi32(_mm256_and_si256(r17, r17_2), r18_x2);
         const __m256i r18 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r18_x3, 13), _mm256_srli_epi32(r18_x3, 19)), r16_2);
@@ -495,7 +501,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l19_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l16_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l19_x1);
+        RIPEMD160_X8_KEEP("x", l19_x1);
         const __m256i l19 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -508,10 +514,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l17, 10), _mm256_srli_epi32(l17, 22));
         /* right step 19, f4 */
         __m256i r19_x1 = _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r19_x1);
+        RIPEMD160_X8_KEEP("x", r19_x1);
         __m256i r19_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r18_2, r17), r19_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", r19_x2);
+        RIPEMD160_X8_KEEP("x", r19_x2);
         const __m256i r19_x3 = _mm256_add_epi32(_mm256_and_si256(r18, r18_2), r19_x2);
         const __m256i r19 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r19_x3, 15), _mm256_srli_epi32(r19_x3, 17)), r17_2);
@@ -521,20 +527,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l20_x1);
+        RIPEMD160_X8_KEEP("x", l20_x1);
         const __m256i l20_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l19, l18), _mm256_andnot_si256(l19, l19_2)), l20_x1);
         const __m256i l20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r20_x1);
+        RIPEMD160_X8_KEEP("x", r20_x1);
         __m256i r20_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r19_2, r18), r20_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", r20_x2);
+        RIPEMD160_X8_KEEP("x", r20_x2);
         const __m256i r20_x3 = _mm256_add_epi32(_mm256_and_si256(r19, r19_2), r20_x2);
         const __m256i r20 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r20_x3, 7), _mm256_srli_epi32(r20_x3, 25)), r18_2);
@@ -544,7 +550,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l21_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l21_x1);
+        RIPEMD160_X8_KEEP("x", l21_x1);
         const __m256i l21_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l20, l19), _mm256_andnot_si256(l20, l20_2)), l21_x1);
         const __m256i l21 = _mm256_add_epi32(
@@ -553,10 +559,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l19, 10), _mm256_srli_epi32(l19, 22));
         /* right step 21, f4 */
         __m256i r21_x1 = _mm256_add_epi32(r18_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r21_x1);
+        RIPEMD160_X8_KEEP("x", r21_x1);
         __m256i r21_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r20_2, r19), r21_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", r21_x2);
+        RIPEMD160_X8_KEEP("x", r21_x2);
         const __m256i r21_x3 = _mm256_add_epi32(_mm256_and_si256(r20, r20_2), r21_x2);
         const __m256i r21 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r21_x3, 12), _mm256_srli_epi32(r21_x3, 20)), r19_2);
@@ -566,7 +572,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l22_x1);
+        RIPEMD160_X8_KEEP("x", l22_x1);
         const __m256i l22_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l21, l20), _mm256_andnot_si256(l21, l21_2)), l22_x1);
         const __m256i l22 = _mm256_add_epi32(
@@ -575,10 +581,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r22_x1);
+        RIPEMD160_X8_KEEP("x", r22_x1);
         __m256i r22_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r21_2, r20), r22_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
-        KEEP("x", r22_x2);
+        RIPEMD160_X8_KEEP("x", r22_x2);
         const __m256i r22 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(r21, r21_2), r22_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -586,12 +592,12 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), r20_2);
         const __m256i r22_2 =
             _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
-        COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* left step 23, f2 */
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l23_x1);
+        RIPEMD160_X8_KEEP("x", l23_x1);
         const __m256i l23_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l22, l21), _mm256_andnot_si256(l22, l22_2)), l23_x1);
         const __m256i l23 = _mm256_add_epi32(
@@ -602,9 +608,9 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20_2, _mm256_set1_epi32((int)0x5c4dd124u)));
-        KEEP("x", r23_x1);
+        RIPEMD160_X8_KEEP("x", r23_x1);
         __m256i r23_x2 = _mm256_add_epi32(_mm256_andnot_si256(r22_2, r21), r23_x1);
-        KEEP("x", r23_x2);
+        RIPEMD160_X8_KEEP("x", r23_x2);
         const __m256i r23_x3 = _mm256_add_epi32(_mm256_and_si256(r22, r22_2), r23_x2);
         const __m256i r23 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r23_x3, 9), _mm256_srli_epi32(r23_x3, 23)), r21_2);
@@ -614,7 +620,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l24_x1);
+        RIPEMD160_X8_KEEP("x", l24_x1);
         const __m256i l24_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l23, l22), _mm256_andnot_si256(l23, l23_2)), l24_x1);
         const __m256i l24 = _mm256_add_epi32(
@@ -623,10 +629,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
         /* right step 24, f4 */
         __m256i r24_x1 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r24_x1);
+        RIPEMD160_X8_KEEP("x", r24_x1);
         __m256i r24_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r23_2, r22), r24_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", r24_x2);
+        RIPEMD160_X8_KEEP("x", r24_x2);
         const __m256i r24_x3 = _mm256_add_epi32(_mm256_and_si256(r23, r23_2), r24_x2);
         const __m256i r24 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r24_x3, 11), _mm256_srli_epi32(r24_x3, 21)), r22_2);
@@ -636,20 +642,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l25_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l22_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l25_x1);
+        RIPEMD160_X8_KEEP("x", l25_x1);
         const __m256i l25_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l24, l23), _mm256_andnot_si256(l24, l24_2)), l25_x1);
         const __m256i l25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
         const __m256i l25_2 =
             _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
-        COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r25_x1);
+        RIPEMD160_X8_KEEP("x", r25_x1);
         __m256i r25_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r24_2, r23), r25_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", r25_x2);
+        RIPEMD160_X8_KEEP("x", r25_x2);
         const __m256i r25_x3 = _mm256_add_epi32(_mm256_and_si256(r24, r24_2), r25_x2);
         const __m256i r25 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r25_x3, 7), _mm256_srli_epi32(r25_x3, 25)), r23_2);
@@ -659,7 +665,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l26_x1);
+        RIPEMD160_X8_KEEP("x", l26_x1);
         const __m256i l26_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l25, l24), _mm256_andnot_si256(l25, l25_2)), l26_x1);
         const __m256i l26 = _mm256_add_epi32(
@@ -668,10 +674,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
         /* right step 26, f4 */
         __m256i r26_x1 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r26_x1);
+        RIPEMD160_X8_KEEP("x", r26_x1);
         __m256i r26_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r25_2, r24), r26_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", r26_x2);
+        RIPEMD160_X8_KEEP("x", r26_x2);
         const __m256i r26_x3 = _mm256_add_epi32(_mm256_and_si256(r25, r25_2), r26_x2);
         const __m256i r26 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r26_x3, 7), _mm256_srli_epi32(r26_x3, 25)), r24_2);
@@ -681,7 +687,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l27_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l24_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l27_x1);
+        RIPEMD160_X8_KEEP("x", l27_x1);
         const __m256i l27_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l26, l25), _mm256_andnot_si256(l26, l26_2)), l27_x1);
         const __m256i l27 = _mm256_add_epi32(
@@ -690,21 +696,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l25, 10), _mm256_srli_epi32(l25, 22));
         /* right step 27, f4 */
         __m256i r27_x1 = _mm256_add_epi32(r24_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r27_x1);
+        RIPEMD160_X8_KEEP("x", r27_x1);
         __m256i r27_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r26_2, r25), r27_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", r27_x2);
+        RIPEMD160_X8_KEEP("x", r27_x2);
         const __m256i r27_x3 = _mm256_add_epi32(_mm256_and_si256(r26, r26_2), r27_x2);
         const __m256i r27 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
         const __m256i r27_2 =
             _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
-        COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* left step 28, f2 */
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l28_x1);
+        RIPEMD160_X8_KEEP("x", l28_x1);
         const __m256i l28_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l27, l26), _mm256_andnot_si256(l27, l27_2)), l28_x1);
         const __m256i l28 = _mm256_add_epi32(
@@ -713,10 +719,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
         /* right step 28, f4 */
         __m256i r28_x1 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r28_x1);
+        RIPEMD160_X8_KEEP("x", r28_x1);
         __m256i r28_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r27_2, r26), r28_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", r28_x2);
+        RIPEMD160_X8_KEEP("x", r28_x2);
         const __m256i r28_x3 = _mm256_add_epi32(_mm256_and_si256(r27, r27_2), r28_x2);
         const __m256i r28 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r28_x3, 7), _mm256_srli_epi32(r28_x3, 25)), r26_2);
@@ -726,7 +732,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l29_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l29_x1);
+        RIPEMD160_X8_KEEP("x", l29_x1);
         const __m256i l29_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l28, l27), _mm256_andnot_si256(l28, l28_2)), l29_x1);
         const __m256i l29 = _mm256_add_epi32(
@@ -735,10 +741,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l27, 10), _mm256_srli_epi32(l27, 22));
         /* right step 29, f4 */
         __m256i r29_x1 = _mm256_add_epi32(r26_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r29_x1);
+        RIPEMD160_X8_KEEP("x", r29_x1);
         __m256i r29_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r28_2, r27), r29_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", r29_x2);
+        RIPEMD160_X8_KEEP("x", r29_x2);
         const __m256i r29_x3 = _mm256_add_epi32(_mm256_and_si256(r28, r28_2), r29_x2);
         const __m256i r29 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r29_x3, 6), _mm256_srli_epi32(r29_x3, 26)), r27_2);
@@ -748,20 +754,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l27_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l30_x1);
+        RIPEMD160_X8_KEEP("x", l30_x1);
         const __m256i l30_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l29, l28), _mm256_andnot_si256(l29, l29_2)), l30_x1);
         const __m256i l30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r30_x1);
+        RIPEMD160_X8_KEEP("x", r30_x1);
         __m256i r30_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r29_2, r28), r30_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", r30_x2);
+        RIPEMD160_X8_KEEP("x", r30_x2);
         const __m256i r30_x3 = _mm256_add_epi32(_mm256_and_si256(r29, r29_2), r30_x2);
         const __m256i r30 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r30_x3, 15), _mm256_srli_epi32(r30_x3, 17)), r28_2);
@@ -771,7 +777,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l31_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l28_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l31_x1);
+        RIPEMD160_X8_KEEP("x", l31_x1);
         const __m256i l31_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l30, l29), _mm256_andnot_si256(l30, l30_2)), l31_x1);
         const __m256i l31 = _mm256_add_epi32(
@@ -780,10 +786,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l29, 10), _mm256_srli_epi32(l29, 22));
         /* right step 31, f4 */
         __m256i r31_x1 = _mm256_add_epi32(r28_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r31_x1);
+        RIPEMD160_X8_KEEP("x", r31_x1);
         __m256i r31_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r30_2, r29), r31_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])));
-        KEEP("x", r31_x2);
+        RIPEMD160_X8_KEEP("x", r31_x2);
         const __m256i r31_x3 = _mm256_add_epi32(_mm256_and_si256(r30, r30_2), r31_x2);
         const __m256i r31 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r31_x3, 13), _mm256_srli_epi32(r31_x3, 19)), r29_2);
@@ -793,7 +799,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l29_2, _mm256_set1_epi32((int)0x5a827999u)));
-        KEEP("x", l32_x1);
+        RIPEMD160_X8_KEEP("x", l32_x1);
         const __m256i l32_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(l31, l30), _mm256_andnot_si256(l31, l31_2)), l32_x1);
         const __m256i l32 = _mm256_add_epi32(
@@ -802,21 +808,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
         /* right step 32, f4 */
         __m256i r32_x1 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", r32_x1);
+        RIPEMD160_X8_KEEP("x", r32_x1);
         __m256i r32_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r31_2, r30), r32_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", r32_x2);
+        RIPEMD160_X8_KEEP("x", r32_x2);
         const __m256i r32_x3 = _mm256_add_epi32(_mm256_and_si256(r31, r31_2), r32_x2);
         const __m256i r32 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
         const __m256i r32_2 =
             _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
-        COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* left step 33, f3 */
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l33_x1);
+        RIPEMD160_X8_KEEP("x", l33_x1);
         const __m256i l33_x2 =
             _mm256_sub_epi32(l33_x1, _mm256_xor_si256(_mm256_andnot_si256(l32, l31), l32_2));
         const __m256i l33 = _mm256_add_epi32(
@@ -827,7 +833,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r30_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r33_x1);
+        RIPEMD160_X8_KEEP("x", r33_x1);
         const __m256i r33_x2 =
             _mm256_sub_epi32(r33_x1, _mm256_xor_si256(_mm256_andnot_si256(r32, r31), r32_2));
         const __m256i r33 = _mm256_add_epi32(
@@ -838,7 +844,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l31_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l34_x1);
+        RIPEMD160_X8_KEEP("x", l34_x1);
         const __m256i l34_x2 =
             _mm256_sub_epi32(l34_x1, _mm256_xor_si256(_mm256_andnot_si256(l33, l32), l33_2));
         const __m256i l34 = _mm256_add_epi32(
@@ -849,7 +855,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r34_x1);
+        RIPEMD160_X8_KEEP("x", r34_x1);
         const __m256i r34_x2 =
             _mm256_sub_epi32(r34_x1, _mm256_xor_si256(_mm256_andnot_si256(r33, r32), r33_2));
         const __m256i r34 = _mm256_add_epi32(
@@ -860,19 +866,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l32_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l35_x1);
+        RIPEMD160_X8_KEEP("x", l35_x1);
         const __m256i l35_x2 =
             _mm256_sub_epi32(l35_x1, _mm256_xor_si256(_mm256_andnot_si256(l34, l33), l34_2));
         const __m256i l35 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
         const __m256i l35_2 =
             _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
-        COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* right step 35, f3 */
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r35_x1);
+        RIPEMD160_X8_KEEP("x", r35_x1);
         const __m256i r35_x2 =
             _mm256_sub_epi32(r35_x1, _mm256_xor_si256(_mm256_andnot_si256(r34, r33), r34_2));
         const __m256i r35 = _mm256_add_epi32(
@@ -883,7 +889,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l36_x1);
+        RIPEMD160_X8_KEEP("x", l36_x1);
         const __m256i l36_x2 =
             _mm256_sub_epi32(l36_x1, _mm256_xor_si256(_mm256_andnot_si256(l35, l34), l35_2));
         const __m256i l36 = _mm256_add_epi32(
@@ -894,7 +900,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r36_x1);
+        RIPEMD160_X8_KEEP("x", r36_x1);
         const __m256i r36_x2 =
             _mm256_sub_epi32(r36_x1, _mm256_xor_si256(_mm256_andnot_si256(r35, r34), r35_2));
         const __m256i r36 = _mm256_add_epi32(
@@ -905,7 +911,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l34_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l37_x1);
+        RIPEMD160_X8_KEEP("x", l37_x1);
         const __m256i l37_x2 =
             _mm256_sub_epi32(l37_x1, _mm256_xor_si256(_mm256_andnot_si256(l36, l35), l36_2));
         const __m256i l37 = _mm256_add_epi32(
@@ -916,7 +922,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r37_x1);
+        RIPEMD160_X8_KEEP("x", r37_x1);
         const __m256i r37 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(r37_x1, _mm256_xor_si256(_mm256_andnot_si256(r36, r35), r36_2)),
@@ -925,12 +931,12 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), r35_2);
         const __m256i r37_2 =
             _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
-        COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* left step 38, f3 */
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l38_x1);
+        RIPEMD160_X8_KEEP("x", l38_x1);
         const __m256i l38_x2 =
             _mm256_sub_epi32(l38_x1, _mm256_xor_si256(_mm256_andnot_si256(l37, l36), l37_2));
         const __m256i l38 = _mm256_add_epi32(
@@ -941,7 +947,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r38_x1);
+        RIPEMD160_X8_KEEP("x", r38_x1);
         const __m256i r38_x2 =
             _mm256_sub_epi32(r38_x1, _mm256_xor_si256(_mm256_andnot_si256(r37, r36), r37_2));
         const __m256i r38 = _mm256_add_epi32(
@@ -952,7 +958,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l36_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l39_x1);
+        RIPEMD160_X8_KEEP("x", l39_x1);
         const __m256i l39_x2 =
             _mm256_sub_epi32(l39_x1, _mm256_xor_si256(_mm256_andnot_si256(l38, l37), l38_2));
         const __m256i l39 = _mm256_add_epi32(
@@ -963,7 +969,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r39_x1);
+        RIPEMD160_X8_KEEP("x", r39_x1);
         const __m256i r39_x2 =
             _mm256_sub_epi32(r39_x1, _mm256_xor_si256(_mm256_andnot_si256(r38, r37), r38_2));
         const __m256i r39 = _mm256_add_epi32(
@@ -974,19 +980,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l40_x1);
+        RIPEMD160_X8_KEEP("x", l40_x1);
         const __m256i l40_x2 =
             _mm256_sub_epi32(l40_x1, _mm256_xor_si256(_mm256_andnot_si256(l39, l38), l39_2));
         const __m256i l40 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r37_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r40_x1);
+        RIPEMD160_X8_KEEP("x", r40_x1);
         const __m256i r40_x2 =
             _mm256_sub_epi32(r40_x1, _mm256_xor_si256(_mm256_andnot_si256(r39, r38), r39_2));
         const __m256i r40 = _mm256_add_epi32(
@@ -997,7 +1003,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l41_x1);
+        RIPEMD160_X8_KEEP("x", l41_x1);
         const __m256i l41_x2 =
             _mm256_sub_epi32(l41_x1, _mm256_xor_si256(_mm256_andnot_si256(l40, l39), l40_2));
         const __m256i l41 = _mm256_add_epi32(
@@ -1008,7 +1014,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r38_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r41_x1);
+        RIPEMD160_X8_KEEP("x", r41_x1);
         const __m256i r41_x2 =
             _mm256_sub_epi32(r41_x1, _mm256_xor_si256(_mm256_andnot_si256(r40, r39), r40_2));
         const __m256i r41 = _mm256_add_epi32(
@@ -1019,7 +1025,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l42_x1);
+        RIPEMD160_X8_KEEP("x", l42_x1);
         const __m256i l42 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l42_x1, _mm256_xor_si256(_mm256_andnot_si256(l41, l40), l41_2)),
@@ -1032,19 +1038,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r42_x1);
+        RIPEMD160_X8_KEEP("x", r42_x1);
         const __m256i r42_x2 =
             _mm256_sub_epi32(r42_x1, _mm256_xor_si256(_mm256_andnot_si256(r41, r40), r41_2));
         const __m256i r42 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
         const __m256i r42_2 =
             _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
-        COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* left step 43, f3 */
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l43_x1);
+        RIPEMD160_X8_KEEP("x", l43_x1);
         const __m256i l43_x2 =
             _mm256_sub_epi32(l43_x1, _mm256_xor_si256(_mm256_andnot_si256(l42, l41), l42_2));
         const __m256i l43 = _mm256_add_epi32(
@@ -1055,7 +1061,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r40_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r43_x1);
+        RIPEMD160_X8_KEEP("x", r43_x1);
         const __m256i r43_x2 =
             _mm256_sub_epi32(r43_x1, _mm256_xor_si256(_mm256_andnot_si256(r42, r41), r42_2));
         const __m256i r43 = _mm256_add_epi32(
@@ -1066,7 +1072,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l44_x1);
+        RIPEMD160_X8_KEEP("x", l44_x1);
         const __m256i l44_x2 =
             _mm256_sub_epi32(l44_x1, _mm256_xor_si256(_mm256_andnot_si256(l43, l42), l43_2));
         const __m256i l44 = _mm256_add_epi32(
@@ -1077,7 +1083,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r44_x1);
+        RIPEMD160_X8_KEEP("x", r44_x1);
         const __m256i r44_x2 =
             _mm256_sub_epi32(r44_x1, _mm256_xor_si256(_mm256_andnot_si256(r43, r42), r43_2));
         const __m256i r44 = _mm256_add_epi32(
@@ -1088,19 +1094,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l42_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l45_x1);
+        RIPEMD160_X8_KEEP("x", l45_x1);
         const __m256i l45_x2 =
             _mm256_sub_epi32(l45_x1, _mm256_xor_si256(_mm256_andnot_si256(l44, l43), l44_2));
         const __m256i l45 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
         const __m256i l45_2 =
             _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
-        COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* right step 45, f3 */
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r45_x1);
+        RIPEMD160_X8_KEEP("x", r45_x1);
         const __m256i r45_x2 =
             _mm256_sub_epi32(r45_x1, _mm256_xor_si256(_mm256_andnot_si256(r44, r43), r44_2));
         const __m256i r45 = _mm256_add_epi32(
@@ -1111,7 +1117,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l43_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l46_x1);
+        RIPEMD160_X8_KEEP("x", l46_x1);
         const __m256i l46_x2 =
             _mm256_sub_epi32(l46_x1, _mm256_xor_si256(_mm256_andnot_si256(l45, l44), l45_2));
         const __m256i l46 = _mm256_add_epi32(
@@ -1122,7 +1128,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r46_x1);
+        RIPEMD160_X8_KEEP("x", r46_x1);
         const __m256i r46_x2 =
             _mm256_sub_epi32(r46_x1, _mm256_xor_si256(_mm256_andnot_si256(r45, r44), r45_2));
         const __m256i r46 = _mm256_add_epi32(
@@ -1133,7 +1139,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l47_x1);
+        RIPEMD160_X8_KEEP("x", l47_x1);
         const __m256i l47_x2 =
             _mm256_sub_epi32(l47_x1, _mm256_xor_si256(_mm256_andnot_si256(l46, l45), l46_2));
         const __m256i l47 = _mm256_add_epi32(
@@ -1144,19 +1150,19 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r47_x1);
+        RIPEMD160_X8_KEEP("x", r47_x1);
         const __m256i r47_x2 =
             _mm256_sub_epi32(r47_x1, _mm256_xor_si256(_mm256_andnot_si256(r46, r45), r46_2));
         const __m256i r47 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
         const __m256i r47_2 =
             _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
-        COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* left step 48, f3 */
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", l48_x1);
+        RIPEMD160_X8_KEEP("x", l48_x1);
         const __m256i l48_x2 =
             _mm256_sub_epi32(l48_x1, _mm256_xor_si256(_mm256_andnot_si256(l47, l46), l47_2));
         const __m256i l48 = _mm256_add_epi32(
@@ -1167,7 +1173,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", r48_x1);
+        RIPEMD160_X8_KEEP("x", r48_x1);
         const __m256i r48_x2 =
             _mm256_sub_epi32(r48_x1, _mm256_xor_si256(_mm256_andnot_si256(r47, r46), r47_2));
         const __m256i r48 = _mm256_add_epi32(
@@ -1176,11 +1182,11 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r46, 10), _mm256_srli_epi32(r46, 22));
         /* left step 49, f4 */
         __m256i l49_x1 = _mm256_add_epi32(l46_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l49_x1);
+        RIPEMD160_X8_KEEP("x", l49_x1);
         __m256i l49_x2 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(_mm256_andnot_si256(l48_2, l47), l49_x1));
-        KEEP("x", l49_x2);
+        RIPEMD160_X8_KEEP("x", l49_x2);
         const __m256i l49_x3 = _mm256_add_epi32(_mm256_and_si256(l48, l48_2), l49_x2);
         const __m256i l49 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l49_x3, 11), _mm256_srli_epi32(l49_x3, 21)), l47_2);
@@ -1190,7 +1196,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r49_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r46_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r49_x1);
+        RIPEMD160_X8_KEEP("x", r49_x1);
         const __m256i r49_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r48, r47), _mm256_andnot_si256(r48, r48_2)), r49_x1);
         const __m256i r49 = _mm256_add_epi32(
@@ -1199,21 +1205,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r47, 10), _mm256_srli_epi32(r47, 22));
         /* left step 50, f4 */
         __m256i l50_x1 = _mm256_add_epi32(l47_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l50_x1);
+        RIPEMD160_X8_KEEP("x", l50_x1);
         __m256i l50_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l49_2, l48), l50_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", l50_x2);
+        RIPEMD160_X8_KEEP("x", l50_x2);
         const __m256i l50_x3 = _mm256_add_epi32(_mm256_and_si256(l49, l49_2), l50_x2);
         const __m256i l50 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r50_x1);
+        RIPEMD160_X8_KEEP("x", r50_x1);
         const __m256i r50_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r49, r48), _mm256_andnot_si256(r49, r49_2)), r50_x1);
         const __m256i r50 = _mm256_add_epi32(
@@ -1222,10 +1228,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r48, 10), _mm256_srli_epi32(r48, 22));
         /* left step 51, f4 */
         __m256i l51_x1 = _mm256_add_epi32(l48_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l51_x1);
+        RIPEMD160_X8_KEEP("x", l51_x1);
         __m256i l51_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l50_2, l49), l51_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", l51_x2);
+        RIPEMD160_X8_KEEP("x", l51_x2);
         const __m256i l51_x3 = _mm256_add_epi32(_mm256_and_si256(l50, l50_2), l51_x2);
         const __m256i l51 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l51_x3, 14), _mm256_srli_epi32(l51_x3, 18)), l49_2);
@@ -1235,7 +1241,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r51_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r51_x1);
+        RIPEMD160_X8_KEEP("x", r51_x1);
         const __m256i r51 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -1248,10 +1254,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r49, 10), _mm256_srli_epi32(r49, 22));
         /* left step 52, f4 */
         __m256i l52_x1 = _mm256_add_epi32(l49_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l52_x1);
+        RIPEMD160_X8_KEEP("x", l52_x1);
         __m256i l52_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l51_2, l50), l52_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", l52_x2);
+        RIPEMD160_X8_KEEP("x", l52_x2);
         const __m256i l52_x3 = _mm256_add_epi32(_mm256_and_si256(l51, l51_2), l52_x2);
         const __m256i l52 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l52_x3, 15), _mm256_srli_epi32(l52_x3, 17)), l50_2);
@@ -1261,20 +1267,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r52_x1);
+        RIPEMD160_X8_KEEP("x", r52_x1);
         const __m256i r52_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r51, r50), _mm256_andnot_si256(r51, r51_2)), r52_x1);
         const __m256i r52 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
         const __m256i r52_2 =
             _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
-        COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l53_x1);
+        RIPEMD160_X8_KEEP("x", l53_x1);
         __m256i l53_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l52_2, l51), l53_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", l53_x2);
+        RIPEMD160_X8_KEEP("x", l53_x2);
         const __m256i l53_x3 = _mm256_add_epi32(_mm256_and_si256(l52, l52_2), l53_x2);
         const __m256i l53 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l53_x3, 14), _mm256_srli_epi32(l53_x3, 18)), l51_2);
@@ -1284,7 +1290,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r53_x1);
+        RIPEMD160_X8_KEEP("x", r53_x1);
         const __m256i r53_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r52, r51), _mm256_andnot_si256(r52, r52_2)), r53_x1);
         const __m256i r53 = _mm256_add_epi32(
@@ -1293,10 +1299,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r51, 10), _mm256_srli_epi32(r51, 22));
         /* left step 54, f4 */
         __m256i l54_x1 = _mm256_add_epi32(l51_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l54_x1);
+        RIPEMD160_X8_KEEP("x", l54_x1);
         __m256i l54_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l53_2, l52), l54_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", l54_x2);
+        RIPEMD160_X8_KEEP("x", l54_x2);
         const __m256i l54_x3 = _mm256_add_epi32(_mm256_and_si256(l53, l53_2), l54_x2);
         const __m256i l54 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l54_x3, 15), _mm256_srli_epi32(l54_x3, 17)), l52_2);
@@ -1306,7 +1312,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r54_x1);
+        RIPEMD160_X8_KEEP("x", r54_x1);
         const __m256i r54_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r53, r52), _mm256_andnot_si256(r53, r53_2)), r54_x1);
         const __m256i r54 = _mm256_add_epi32(
@@ -1315,21 +1321,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r52, 10), _mm256_srli_epi32(r52, 22));
         /* left step 55, f4 */
         __m256i l55_x1 = _mm256_add_epi32(l52_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l55_x1);
+        RIPEMD160_X8_KEEP("x", l55_x1);
         __m256i l55_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l54_2, l53), l55_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", l55_x2);
+        RIPEMD160_X8_KEEP("x", l55_x2);
         const __m256i l55_x3 = _mm256_add_epi32(_mm256_and_si256(l54, l54_2), l55_x2);
         const __m256i l55 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
         const __m256i l55_2 =
             _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
-        COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* right step 55, f2 */
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r55_x1);
+        RIPEMD160_X8_KEEP("x", r55_x1);
         const __m256i r55_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r54, r53), _mm256_andnot_si256(r54, r54_2)), r55_x1);
         const __m256i r55 = _mm256_add_epi32(
@@ -1338,10 +1344,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r53, 10), _mm256_srli_epi32(r53, 22));
         /* left step 56, f4 */
         __m256i l56_x1 = _mm256_add_epi32(l53_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l56_x1);
+        RIPEMD160_X8_KEEP("x", l56_x1);
         __m256i l56_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l55_2, l54), l56_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", l56_x2);
+        RIPEMD160_X8_KEEP("x", l56_x2);
         const __m256i l56 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l55, l55_2), l56_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1353,7 +1359,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r56_x1);
+        RIPEMD160_X8_KEEP("x", r56_x1);
         const __m256i r56_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r55, r54), _mm256_andnot_si256(r55, r55_2)), r56_x1);
         const __m256i r56 = _mm256_add_epi32(
@@ -1364,9 +1370,9 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l54_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", l57_x1);
+        RIPEMD160_X8_KEEP("x", l57_x1);
         __m256i l57_x2 = _mm256_add_epi32(_mm256_andnot_si256(l56_2, l55), l57_x1);
-        KEEP("x", l57_x2);
+        RIPEMD160_X8_KEEP("x", l57_x2);
         const __m256i l57_x3 = _mm256_add_epi32(_mm256_and_si256(l56, l56_2), l57_x2);
         const __m256i l57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l57_x3, 9), _mm256_srli_epi32(l57_x3, 23)), l55_2);
@@ -1376,20 +1382,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r57_x1);
+        RIPEMD160_X8_KEEP("x", r57_x1);
         const __m256i r57_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r56, r55), _mm256_andnot_si256(r56, r56_2)), r57_x1);
         const __m256i r57 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
         const __m256i r57_2 =
             _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
-        COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l58_x1);
+        RIPEMD160_X8_KEEP("x", l58_x1);
         __m256i l58_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l57_2, l56), l58_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", l58_x2);
+        RIPEMD160_X8_KEEP("x", l58_x2);
         const __m256i l58_x3 = _mm256_add_epi32(_mm256_and_si256(l57, l57_2), l58_x2);
         const __m256i l58 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l58_x3, 14), _mm256_srli_epi32(l58_x3, 18)), l56_2);
@@ -1399,7 +1405,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r58_x1);
+        RIPEMD160_X8_KEEP("x", r58_x1);
         const __m256i r58_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r57, r56), _mm256_andnot_si256(r57, r57_2)), r58_x1);
         const __m256i r58 = _mm256_add_epi32(
@@ -1408,10 +1414,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r56, 10), _mm256_srli_epi32(r56, 22));
         /* left step 59, f4 */
         __m256i l59_x1 = _mm256_add_epi32(l56_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l59_x1);
+        RIPEMD160_X8_KEEP("x", l59_x1);
         __m256i l59_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l58_2, l57), l59_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", l59_x2);
+        RIPEMD160_X8_KEEP("x", l59_x2);
         const __m256i l59_x3 = _mm256_add_epi32(_mm256_and_si256(l58, l58_2), l59_x2);
         const __m256i l59 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l59_x3, 5), _mm256_srli_epi32(l59_x3, 27)), l57_2);
@@ -1421,7 +1427,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r59_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r59_x1);
+        RIPEMD160_X8_KEEP("x", r59_x1);
         const __m256i r59_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r58, r57), _mm256_andnot_si256(r58, r58_2)), r59_x1);
         const __m256i r59 = _mm256_add_epi32(
@@ -1430,21 +1436,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r57, 10), _mm256_srli_epi32(r57, 22));
         /* left step 60, f4 */
         __m256i l60_x1 = _mm256_add_epi32(l57_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l60_x1);
+        RIPEMD160_X8_KEEP("x", l60_x1);
         __m256i l60_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l59_2, l58), l60_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", l60_x2);
+        RIPEMD160_X8_KEEP("x", l60_x2);
         const __m256i l60_x3 = _mm256_add_epi32(_mm256_and_si256(l59, l59_2), l60_x2);
         const __m256i l60 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r57_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r60_x1);
+        RIPEMD160_X8_KEEP("x", r60_x1);
         const __m256i r60_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r59, r58), _mm256_andnot_si256(r59, r59_2)), r60_x1);
         const __m256i r60 = _mm256_add_epi32(
@@ -1453,10 +1459,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r58, 10), _mm256_srli_epi32(r58, 22));
         /* left step 61, f4 */
         __m256i l61_x1 = _mm256_add_epi32(l58_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l61_x1);
+        RIPEMD160_X8_KEEP("x", l61_x1);
         __m256i l61_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l60_2, l59), l61_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", l61_x2);
+        RIPEMD160_X8_KEEP("x", l61_x2);
         const __m256i l61 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l60, l60_2), l61_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1468,7 +1474,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r58_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r61_x1);
+        RIPEMD160_X8_KEEP("x", r61_x1);
         const __m256i r61_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r60, r59), _mm256_andnot_si256(r60, r60_2)), r61_x1);
         const __m256i r61 = _mm256_add_epi32(
@@ -1479,9 +1485,9 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", l62_x1);
+        RIPEMD160_X8_KEEP("x", l62_x1);
         __m256i l62_x2 = _mm256_add_epi32(_mm256_andnot_si256(l61_2, l60), l62_x1);
-        KEEP("x", l62_x2);
+        RIPEMD160_X8_KEEP("x", l62_x2);
         const __m256i l62_x3 = _mm256_add_epi32(_mm256_and_si256(l61, l61_2), l62_x2);
         const __m256i l62 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l62_x3, 6), _mm256_srli_epi32(l62_x3, 26)), l60_2);
@@ -1491,20 +1497,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r62_x1);
+        RIPEMD160_X8_KEEP("x", r62_x1);
         const __m256i r62_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r61, r60), _mm256_andnot_si256(r61, r61_2)), r62_x1);
         const __m256i r62 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
         const __m256i r62_2 =
             _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
-        COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X8_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l63_x1);
+        RIPEMD160_X8_KEEP("x", l63_x1);
         __m256i l63_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l62_2, l61), l63_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", l63_x2);
+        RIPEMD160_X8_KEEP("x", l63_x2);
         const __m256i l63_x3 = _mm256_add_epi32(_mm256_and_si256(l62, l62_2), l63_x2);
         const __m256i l63 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l63_x3, 5), _mm256_srli_epi32(l63_x3, 27)), l61_2);
@@ -1514,7 +1520,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r60_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r63_x1);
+        RIPEMD160_X8_KEEP("x", r63_x1);
         const __m256i r63_x2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_and_si256(r62, r61), _mm256_andnot_si256(r62, r62_2)), r63_x1);
         const __m256i r63 = _mm256_add_epi32(
@@ -1523,10 +1529,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(r61, 10), _mm256_srli_epi32(r61, 22));
         /* left step 64, f4 */
         __m256i l64_x1 = _mm256_add_epi32(l61_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", l64_x1);
+        RIPEMD160_X8_KEEP("x", l64_x1);
         __m256i l64_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l63_2, l62), l64_x1),
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", l64_x2);
+        RIPEMD160_X8_KEEP("x", l64_x2);
         const __m256i l64_x3 = _mm256_add_epi32(_mm256_and_si256(l63, l63_2), l64_x2);
         const __m256i l64 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l64_x3, 12), _mm256_srli_epi32(l64_x3, 20)), l62_2);
@@ -1536,7 +1542,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i r64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", r64_x1);
+        RIPEMD160_X8_KEEP("x", r64_x1);
         const __m256i r64 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_add_epi32(
@@ -1551,20 +1557,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l65_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l65_x1);
+        RIPEMD160_X8_KEEP("x", l65_x1);
         const __m256i l65_x2 =
             _mm256_sub_epi32(l65_x1, _mm256_xor_si256(l64, _mm256_andnot_si256(l63, l64_2)));
         const __m256i l65 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
         const __m256i l65_2 =
             _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
-        COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X8_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* right step 65, f1 */
         __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
-        KEEP("x", r65_x1);
+        RIPEMD160_X8_KEEP("x", r65_x1);
         __m256i r65_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62_2);
-        KEEP("x", r65_x2);
+        RIPEMD160_X8_KEEP("x", r65_x2);
         const __m256i r65 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r64, r65_x1), r65_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1576,7 +1582,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l66_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l66_x1);
+        RIPEMD160_X8_KEEP("x", l66_x1);
         const __m256i l66_x2 =
             _mm256_sub_epi32(l66_x1, _mm256_xor_si256(l65, _mm256_andnot_si256(l64, l65_2)));
         const __m256i l66 = _mm256_add_epi32(
@@ -1585,10 +1591,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
         /* right step 66, f1 */
         __m256i r66_x1 = _mm256_xor_si256(r65_2, r64);
-        KEEP("x", r66_x1);
+        RIPEMD160_X8_KEEP("x", r66_x1);
         __m256i r66_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63_2);
-        KEEP("x", r66_x2);
+        RIPEMD160_X8_KEEP("x", r66_x2);
         const __m256i r66_x3 = _mm256_add_epi32(_mm256_xor_si256(r65, r66_x1), r66_x2);
         const __m256i r66 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r66_x3, 5), _mm256_srli_epi32(r66_x3, 27)), r64_2);
@@ -1598,7 +1604,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l67_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l67_x1);
+        RIPEMD160_X8_KEEP("x", l67_x1);
         const __m256i l67_x2 =
             _mm256_sub_epi32(l67_x1, _mm256_xor_si256(l66, _mm256_andnot_si256(l65, l66_2)));
         const __m256i l67 = _mm256_add_epi32(
@@ -1607,21 +1613,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l65, 10), _mm256_srli_epi32(l65, 22));
         /* right step 67, f1 */
         __m256i r67_x1 = _mm256_xor_si256(r66_2, r65);
-        KEEP("x", r67_x1);
+        RIPEMD160_X8_KEEP("x", r67_x1);
         __m256i r67_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64_2);
-        KEEP("x", r67_x2);
+        RIPEMD160_X8_KEEP("x", r67_x2);
         const __m256i r67_x3 = _mm256_add_epi32(_mm256_xor_si256(r66, r67_x1), r67_x2);
         const __m256i r67 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
         const __m256i r67_2 =
             _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
-        COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X8_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* left step 68, f5 */
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l68_x1);
+        RIPEMD160_X8_KEEP("x", l68_x1);
         const __m256i l68_x2 =
             _mm256_sub_epi32(l68_x1, _mm256_xor_si256(l67, _mm256_andnot_si256(l66, l67_2)));
         const __m256i l68 = _mm256_add_epi32(
@@ -1630,10 +1636,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
         /* right step 68, f1 */
         __m256i r68_x1 = _mm256_xor_si256(r67_2, r66);
-        KEEP("x", r68_x1);
+        RIPEMD160_X8_KEEP("x", r68_x1);
         __m256i r68_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65_2);
-        KEEP("x", r68_x2);
+        RIPEMD160_X8_KEEP("x", r68_x2);
         const __m256i r68_x3 = _mm256_add_epi32(_mm256_xor_si256(r67, r68_x1), r68_x2);
         const __m256i r68 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r68_x3, 9), _mm256_srli_epi32(r68_x3, 23)), r66_2);
@@ -1643,7 +1649,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l69_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l69_x1);
+        RIPEMD160_X8_KEEP("x", l69_x1);
         const __m256i l69_x2 =
             _mm256_sub_epi32(l69_x1, _mm256_xor_si256(l68, _mm256_andnot_si256(l67, l68_2)));
         const __m256i l69 = _mm256_add_epi32(
@@ -1652,10 +1658,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l67, 10), _mm256_srli_epi32(l67, 22));
         /* right step 69, f1 */
         __m256i r69_x1 = _mm256_xor_si256(r68_2, r67);
-        KEEP("x", r69_x1);
+        RIPEMD160_X8_KEEP("x", r69_x1);
         __m256i r69_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66_2);
-        KEEP("x", r69_x2);
+        RIPEMD160_X8_KEEP("x", r69_x2);
         const __m256i r69_x3 = _mm256_add_epi32(_mm256_xor_si256(r68, r69_x1), r69_x2);
         const __m256i r69 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r69_x3, 12), _mm256_srli_epi32(r69_x3, 20)), r67_2);
@@ -1665,7 +1671,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l70_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l67_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l70_x1);
+        RIPEMD160_X8_KEEP("x", l70_x1);
         const __m256i l70 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l70_x1, _mm256_xor_si256(l69, _mm256_andnot_si256(l68, l69_2))),
@@ -1674,13 +1680,13 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X8_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
-        KEEP("x", r70_x1);
+        RIPEMD160_X8_KEEP("x", r70_x1);
         __m256i r70_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
-        KEEP("x", r70_x2);
+        RIPEMD160_X8_KEEP("x", r70_x2);
         const __m256i r70_x3 = _mm256_add_epi32(_mm256_xor_si256(r69, r70_x1), r70_x2);
         const __m256i r70 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r70_x3, 5), _mm256_srli_epi32(r70_x3, 27)), r68_2);
@@ -1690,7 +1696,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l71_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l71_x1);
+        RIPEMD160_X8_KEEP("x", l71_x1);
         const __m256i l71_x2 =
             _mm256_sub_epi32(l71_x1, _mm256_xor_si256(l70, _mm256_andnot_si256(l69, l70_2)));
         const __m256i l71 = _mm256_add_epi32(
@@ -1699,10 +1705,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l69, 10), _mm256_srli_epi32(l69, 22));
         /* right step 71, f1 */
         __m256i r71_x1 = _mm256_xor_si256(r70_2, r69);
-        KEEP("x", r71_x1);
+        RIPEMD160_X8_KEEP("x", r71_x1);
         __m256i r71_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68_2);
-        KEEP("x", r71_x2);
+        RIPEMD160_X8_KEEP("x", r71_x2);
         const __m256i r71_x3 = _mm256_add_epi32(_mm256_xor_si256(r70, r71_x1), r71_x2);
         const __m256i r71 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r71_x3, 14), _mm256_srli_epi32(r71_x3, 18)), r69_2);
@@ -1712,7 +1718,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l72_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l69_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l72_x1);
+        RIPEMD160_X8_KEEP("x", l72_x1);
         const __m256i l72_x2 =
             _mm256_sub_epi32(l72_x1, _mm256_xor_si256(l71, _mm256_andnot_si256(l70, l71_2)));
         const __m256i l72 = _mm256_add_epi32(
@@ -1721,21 +1727,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
         /* right step 72, f1 */
         __m256i r72_x1 = _mm256_xor_si256(r71_2, r70);
-        KEEP("x", r72_x1);
+        RIPEMD160_X8_KEEP("x", r72_x1);
         __m256i r72_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69_2);
-        KEEP("x", r72_x2);
+        RIPEMD160_X8_KEEP("x", r72_x2);
         const __m256i r72_x3 = _mm256_add_epi32(_mm256_xor_si256(r71, r72_x1), r72_x2);
         const __m256i r72 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
         const __m256i r72_2 =
             _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
-        COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X8_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* left step 73, f5 */
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l73_x1);
+        RIPEMD160_X8_KEEP("x", l73_x1);
         const __m256i l73_x2 =
             _mm256_sub_epi32(l73_x1, _mm256_xor_si256(l72, _mm256_andnot_si256(l71, l72_2)));
         const __m256i l73 = _mm256_add_epi32(
@@ -1744,10 +1750,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l71, 10), _mm256_srli_epi32(l71, 22));
         /* right step 73, f1 */
         __m256i r73_x1 = _mm256_xor_si256(r72_2, r71);
-        KEEP("x", r73_x1);
+        RIPEMD160_X8_KEEP("x", r73_x1);
         __m256i r73_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70_2);
-        KEEP("x", r73_x2);
+        RIPEMD160_X8_KEEP("x", r73_x2);
         const __m256i r73 = _mm256_add_epi32(
             _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r72, r73_x1), r73_x2),
                 _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
@@ -1759,7 +1765,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l74_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l74_x1);
+        RIPEMD160_X8_KEEP("x", l74_x1);
         const __m256i l74_x2 =
             _mm256_sub_epi32(l74_x1, _mm256_xor_si256(l73, _mm256_andnot_si256(l72, l73_2)));
         const __m256i l74 = _mm256_add_epi32(
@@ -1768,10 +1774,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
         /* right step 74, f1 */
         __m256i r74_x1 = _mm256_xor_si256(r73_2, r72);
-        KEEP("x", r74_x1);
+        RIPEMD160_X8_KEEP("x", r74_x1);
         __m256i r74_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
-        KEEP("x", r74_x2);
+        RIPEMD160_X8_KEEP("x", r74_x2);
         const __m256i r74_x3 = _mm256_add_epi32(_mm256_xor_si256(r73, r74_x1), r74_x2);
         const __m256i r74 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r74_x3, 13), _mm256_srli_epi32(r74_x3, 19)), r72_2);
@@ -1781,20 +1787,20 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l75_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l75_x1);
+        RIPEMD160_X8_KEEP("x", l75_x1);
         const __m256i l75_x2 =
             _mm256_sub_epi32(l75_x1, _mm256_xor_si256(l74, _mm256_andnot_si256(l73, l74_2)));
         const __m256i l75 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
         const __m256i l75_2 =
             _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
-        COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X8_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* right step 75, f1 */
         __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
-        KEEP("x", r75_x1);
+        RIPEMD160_X8_KEEP("x", r75_x1);
         __m256i r75_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72_2);
-        KEEP("x", r75_x2);
+        RIPEMD160_X8_KEEP("x", r75_x2);
         const __m256i r75_x3 = _mm256_add_epi32(_mm256_xor_si256(r74, r75_x1), r75_x2);
         const __m256i r75 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r75_x3, 6), _mm256_srli_epi32(r75_x3, 26)), r73_2);
@@ -1804,7 +1810,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l76_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l73_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l76_x1);
+        RIPEMD160_X8_KEEP("x", l76_x1);
         const __m256i l76_x2 =
             _mm256_sub_epi32(l76_x1, _mm256_xor_si256(l75, _mm256_andnot_si256(l74, l75_2)));
         const __m256i l76 = _mm256_add_epi32(
@@ -1813,10 +1819,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
         /* right step 76, f1 */
         __m256i r76_x1 = _mm256_xor_si256(r75_2, r74);
-        KEEP("x", r76_x1);
+        RIPEMD160_X8_KEEP("x", r76_x1);
         __m256i r76_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73_2);
-        KEEP("x", r76_x2);
+        RIPEMD160_X8_KEEP("x", r76_x2);
         const __m256i r76_x3 = _mm256_add_epi32(_mm256_xor_si256(r75, r76_x1), r76_x2);
         const __m256i r76 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r76_x3, 5), _mm256_srli_epi32(r76_x3, 27)), r74_2);
@@ -1826,7 +1832,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l77_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l74_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l77_x1);
+        RIPEMD160_X8_KEEP("x", l77_x1);
         const __m256i l77_x2 =
             _mm256_sub_epi32(l77_x1, _mm256_xor_si256(l76, _mm256_andnot_si256(l75, l76_2)));
         const __m256i l77 = _mm256_add_epi32(
@@ -1835,21 +1841,21 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l75, 10), _mm256_srli_epi32(l75, 22));
         /* right step 77, f1 */
         __m256i r77_x1 = _mm256_xor_si256(r76_2, r75);
-        KEEP("x", r77_x1);
+        RIPEMD160_X8_KEEP("x", r77_x1);
         __m256i r77_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74_2);
-        KEEP("x", r77_x2);
+        RIPEMD160_X8_KEEP("x", r77_x2);
         const __m256i r77_x3 = _mm256_add_epi32(_mm256_xor_si256(r76, r77_x1), r77_x2);
         const __m256i r77 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
         const __m256i r77_2 =
             _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
-        COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X8_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* left step 78, f5 */
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l78_x1);
+        RIPEMD160_X8_KEEP("x", l78_x1);
         const __m256i l78 = _mm256_add_epi32(
             _mm256_shuffle_epi8(
                 _mm256_sub_epi32(l78_x1, _mm256_xor_si256(l77, _mm256_andnot_si256(l76, l77_2))),
@@ -1860,10 +1866,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
         /* right step 78, f1 */
         __m256i r78_x1 = _mm256_xor_si256(r77_2, r76);
-        KEEP("x", r78_x1);
+        RIPEMD160_X8_KEEP("x", r78_x1);
         __m256i r78_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
-        KEEP("x", r78_x2);
+        RIPEMD160_X8_KEEP("x", r78_x2);
         const __m256i r78_x3 = _mm256_add_epi32(_mm256_xor_si256(r77, r78_x1), r78_x2);
         const __m256i r78 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r78_x3, 13), _mm256_srli_epi32(r78_x3, 19)), r76_2);
@@ -1873,7 +1879,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l79_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l76_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l79_x1);
+        RIPEMD160_X8_KEEP("x", l79_x1);
         const __m256i l79_x2 =
             _mm256_sub_epi32(l79_x1, _mm256_xor_si256(l78, _mm256_andnot_si256(l77, l78_2)));
         const __m256i l79 = _mm256_add_epi32(
@@ -1882,10 +1888,10 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
             _mm256_or_si256(_mm256_slli_epi32(l77, 10), _mm256_srli_epi32(l77, 22));
         /* right step 79, f1 */
         __m256i r79_x1 = _mm256_xor_si256(r78_2, r77);
-        KEEP("x", r79_x1);
+        RIPEMD160_X8_KEEP("x", r79_x1);
         __m256i r79_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76_2);
-        KEEP("x", r79_x2);
+        RIPEMD160_X8_KEEP("x", r79_x2);
         const __m256i r79_x3 = _mm256_add_epi32(_mm256_xor_si256(r78, r79_x1), r79_x2);
         const __m256i r79 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r79_x3, 11), _mm256_srli_epi32(r79_x3, 21)), r77_2);
@@ -1895,35 +1901,35 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
         __m256i l80_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l77_2, _mm256_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", l80_x1);
+        RIPEMD160_X8_KEEP("x", l80_x1);
         const __m256i l80_x2 =
             _mm256_sub_epi32(l80_x1, _mm256_xor_si256(l79, _mm256_andnot_si256(l78, l79_2)));
         const __m256i l80 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X8_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
-        KEEP("x", r80_x1);
+        RIPEMD160_X8_KEEP("x", r80_x1);
         __m256i r80_x2 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);
-        KEEP("x", r80_x2);
+        RIPEMD160_X8_KEEP("x", r80_x2);
         const __m256i r80_x3 = _mm256_add_epi32(_mm256_xor_si256(r79, r80_x1), r80_x2);
         const __m256i r80 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r80_x3, 11), _mm256_srli_epi32(r80_x3, 21)), r78_2);
         const __m256i r80_2 =
             _mm256_or_si256(_mm256_slli_epi32(r78, 10), _mm256_srli_epi32(r78, 22));
         __m256i x1 = _mm256_add_epi32(r80_2, h1);
-        KEEP("x", x1);
+        RIPEMD160_X8_KEEP("x", x1);
         __m256i x2 = _mm256_add_epi32(r79_2, h2);
-        KEEP("x", x2);
+        RIPEMD160_X8_KEEP("x", x2);
         __m256i x3 = _mm256_add_epi32(r78_2, h3);
-        KEEP("x", x3);
+        RIPEMD160_X8_KEEP("x", x3);
         __m256i x4 = _mm256_add_epi32(l78_2, h4);
-        KEEP("x", x4);
+        RIPEMD160_X8_KEEP("x", x4);
         __m256i x5 = _mm256_add_epi32(r79, h0);
-        KEEP("x", x5);
+        RIPEMD160_X8_KEEP("x", x5);
 
         const __m256i h0_next = _mm256_add_epi32(l79, x1);
         const __m256i h1_next = _mm256_add_epi32(l80_2, x2);
@@ -1947,4 +1953,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -14,6 +14,36 @@
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  * md5_x16_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */
+#include "md5_batch.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define MD5_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define MD5_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(MD5_BATCH_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), \
@@ -26,69 +56,64 @@
 #pragma GCC target("avx512f,avx512bw,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "md5_batch.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define MD5_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define MD5_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define MD5_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define MD5_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define OUTLINED static __attribute__((noinline, used))
-#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#define MD5_BATCH_OUTLINED static __attribute__((noinline, used))
+#define MD5_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define OUTLINED static __attribute__((noipa))
-#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#define MD5_BATCH_OUTLINED static __attribute__((noipa))
+#define MD5_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
-#define OUTLINED static
-#define ONE_BY_ONE
+#define MD5_BATCH_OUTLINED static
+#define MD5_BATCH_ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
-#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#define MD5_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
-#define FETCH(p, bytes) ((void)(p))
+#define MD5_BATCH_FETCH(p, bytes) ((void)(p))
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define MD5_BATCH_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define MD5_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define MD5_BATCH_ALWAYS __attribute__((always_inline))
+#define MD5_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define MD5_BATCH_ALWAYS
+#define MD5_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define MD5_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline MD5_BATCH_ALWAYS uint64_t md5_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -100,26 +125,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define MD5_BATCH_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = md5_batch_load64(p), b = md5_batch_load64(q), upper, lower; \
+        MD5_BATCH_KEEP("r", a); \
+        MD5_BATCH_KEEP("r", b); \
+        upper = MD5_BATCH_PAIR(a, b); \
+        lower = MD5_BATCH_PAIR(a >> 32, b >> 32); \
+        MD5_BATCH_KEEP("r", upper); \
+        MD5_BATCH_KEEP("r", lower); \
+        MD5_BATCH_STORE(to, upper); \
+        MD5_BATCH_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t md5_batch_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void md5_batch_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -128,7 +153,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void md5_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -140,12 +165,12 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static uint32_t rotl32(uint32_t x, int n)
+static uint32_t md5_batch_rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
 }
 
-static const uint32_t K_X16X2[64] = {
+static const uint32_t MD5_BATCH_K_X16X2[64] = {
     0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu,
     0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
     0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu,
@@ -164,7 +189,7 @@ static const uint32_t K_X16X2[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-static const uint32_t K_X16[64] = {
+static const uint32_t MD5_BATCH_K_X16[64] = {
     0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu,
     0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
     0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu,
@@ -184,7 +209,7 @@ static const uint32_t K_X16[64] = {
 };
 
 /* Compresses blocks of one message. */
-OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -192,343 +217,343 @@ OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
     uint32_t h3 = state[3];
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t m0 = load32(data + 0);
-        const uint32_t m1 = load32(data + 4);
-        const uint32_t m2 = load32(data + 8);
-        const uint32_t m3 = load32(data + 12);
-        const uint32_t m4 = load32(data + 16);
-        const uint32_t m5 = load32(data + 20);
-        const uint32_t m6 = load32(data + 24);
-        const uint32_t m7 = load32(data + 28);
-        const uint32_t m8 = load32(data + 32);
-        const uint32_t m9 = load32(data + 36);
-        const uint32_t m10 = load32(data + 40);
-        const uint32_t m11 = load32(data + 44);
-        const uint32_t m12 = load32(data + 48);
-        const uint32_t m13 = load32(data + 52);
-        const uint32_t m14 = load32(data + 56);
-        const uint32_t m15 = load32(data + 60);
+        const uint32_t m0 = md5_batch_load32(data + 0);
+        const uint32_t m1 = md5_batch_load32(data + 4);
+        const uint32_t m2 = md5_batch_load32(data + 8);
+        const uint32_t m3 = md5_batch_load32(data + 12);
+        const uint32_t m4 = md5_batch_load32(data + 16);
+        const uint32_t m5 = md5_batch_load32(data + 20);
+        const uint32_t m6 = md5_batch_load32(data + 24);
+        const uint32_t m7 = md5_batch_load32(data + 28);
+        const uint32_t m8 = md5_batch_load32(data + 32);
+        const uint32_t m9 = md5_batch_load32(data + 36);
+        const uint32_t m10 = md5_batch_load32(data + 40);
+        const uint32_t m11 = md5_batch_load32(data + 44);
+        const uint32_t m12 = md5_batch_load32(data + 48);
+        const uint32_t m13 = md5_batch_load32(data + 52);
+        const uint32_t m14 = md5_batch_load32(data + 56);
+        const uint32_t m15 = md5_batch_load32(data + 60);
 
         /* step 1, F */
         uint32_t t1_x1 = m0 + 0xd76aa478u + h0;
-        KEEP("r", t1_x1);
-        const uint32_t t1 = rotl32(((h1 & h2) | (~h1 & h3)) + t1_x1, 7) + h1;
+        MD5_BATCH_KEEP("r", t1_x1);
+        const uint32_t t1 = md5_batch_rotl32(((h1 & h2) | (~h1 & h3)) + t1_x1, 7) + h1;
         /* step 2, F */
         uint32_t t2_x1 = m1 + (h3 + 0xe8c7b756u);
-        KEEP("r", t2_x1);
-        const uint32_t t2 = rotl32(((t1 & h1) | (~t1 & h2)) + t2_x1, 12) + t1;
+        MD5_BATCH_KEEP("r", t2_x1);
+        const uint32_t t2 = md5_batch_rotl32(((t1 & h1) | (~t1 & h2)) + t2_x1, 12) + t1;
         /* step 3, F */
         uint32_t t3_x1 = m2 + (h2 + 0x242070dbu);
-        KEEP("r", t3_x1);
-        const uint32_t t3 = rotl32(((t2 & t1) | (~t2 & h1)) + t3_x1, 17) + t2;
+        MD5_BATCH_KEEP("r", t3_x1);
+        const uint32_t t3 = md5_batch_rotl32(((t2 & t1) | (~t2 & h1)) + t3_x1, 17) + t2;
         /* step 4, F */
         uint32_t t4_x1 = m3 + (h1 + 0xc1bdceeeu);
-        KEEP("r", t4_x1);
-        const uint32_t t4 = rotl32(((t3 & t2) | (~t3 & t1)) + t4_x1, 22) + t3;
+        MD5_BATCH_KEEP("r", t4_x1);
+        const uint32_t t4 = md5_batch_rotl32(((t3 & t2) | (~t3 & t1)) + t4_x1, 22) + t3;
         /* step 5, F */
         uint32_t t5_x1 = m4 + (t1 + 0xf57c0fafu);
-        KEEP("r", t5_x1);
-        const uint32_t t5 = rotl32(((t4 & t3) | (~t4 & t2)) + t5_x1, 7) + t4;
+        MD5_BATCH_KEEP("r", t5_x1);
+        const uint32_t t5 = md5_batch_rotl32(((t4 & t3) | (~t4 & t2)) + t5_x1, 7) + t4;
         /* step 6, F */
         uint32_t t6_x1 = m5 + (t2 + 0x4787c62au);
-        KEEP("r", t6_x1);
-        const uint32_t t6 = rotl32(((t5 & t4) | (~t5 & t3)) + t6_x1, 12) + t5;
+        MD5_BATCH_KEEP("r", t6_x1);
+        const uint32_t t6 = md5_batch_rotl32(((t5 & t4) | (~t5 & t3)) + t6_x1, 12) + t5;
         /* step 7, F */
         uint32_t t7_x1 = m6 + (t3 + 0xa8304613u);
-        KEEP("r", t7_x1);
-        const uint32_t t7 = rotl32(((t6 & t5) | (~t6 & t4)) + t7_x1, 17) + t6;
+        MD5_BATCH_KEEP("r", t7_x1);
+        const uint32_t t7 = md5_batch_rotl32(((t6 & t5) | (~t6 & t4)) + t7_x1, 17) + t6;
         /* step 8, F */
         uint32_t t8_x1 = m7 + (t4 + 0xfd469501u);
-        KEEP("r", t8_x1);
-        const uint32_t t8 = rotl32(((t7 & t6) | (~t7 & t5)) + t8_x1, 22) + t7;
+        MD5_BATCH_KEEP("r", t8_x1);
+        const uint32_t t8 = md5_batch_rotl32(((t7 & t6) | (~t7 & t5)) + t8_x1, 22) + t7;
         /* step 9, F */
         uint32_t t9_x1 = m8 + (t5 + 0x698098d8u);
-        KEEP("r", t9_x1);
-        const uint32_t t9 = rotl32(((t8 & t7) | (~t8 & t6)) + t9_x1, 7) + t8;
+        MD5_BATCH_KEEP("r", t9_x1);
+        const uint32_t t9 = md5_batch_rotl32(((t8 & t7) | (~t8 & t6)) + t9_x1, 7) + t8;
         /* step 10, F */
         uint32_t t10_x1 = m9 + (t6 + 0x8b44f7afu);
-        KEEP("r", t10_x1);
-        const uint32_t t10 = rotl32(((t9 & t8) | (~t9 & t7)) + t10_x1, 12) + t9;
+        MD5_BATCH_KEEP("r", t10_x1);
+        const uint32_t t10 = md5_batch_rotl32(((t9 & t8) | (~t9 & t7)) + t10_x1, 12) + t9;
         /* step 11, F */
         uint32_t t11_x1 = m10 + (t7 + 0xffff5bb1u);
-        KEEP("r", t11_x1);
-        const uint32_t t11 = rotl32(((t10 & t9) | (~t10 & t8)) + t11_x1, 17) + t10;
+        MD5_BATCH_KEEP("r", t11_x1);
+        const uint32_t t11 = md5_batch_rotl32(((t10 & t9) | (~t10 & t8)) + t11_x1, 17) + t10;
         /* step 12, F */
         uint32_t t12_x1 = m11 + (t8 + 0x895cd7beu);
-        KEEP("r", t12_x1);
-        const uint32_t t12 = rotl32(((t11 & t10) | (~t11 & t9)) + t12_x1, 22) + t11;
+        MD5_BATCH_KEEP("r", t12_x1);
+        const uint32_t t12 = md5_batch_rotl32(((t11 & t10) | (~t11 & t9)) + t12_x1, 22) + t11;
         /* step 13, F */
         uint32_t t13_x1 = m12 + (t9 + 0x6b901122u);
-        KEEP("r", t13_x1);
-        const uint32_t t13 = rotl32(((t12 & t11) | (~t12 & t10)) + t13_x1, 7) + t12;
+        MD5_BATCH_KEEP("r", t13_x1);
+        const uint32_t t13 = md5_batch_rotl32(((t12 & t11) | (~t12 & t10)) + t13_x1, 7) + t12;
         /* step 14, F */
         uint32_t t14_x1 = m13 + (t10 + 0xfd987193u);
-        KEEP("r", t14_x1);
-        const uint32_t t14 = rotl32(((t13 & t12) | (~t13 & t11)) + t14_x1, 12) + t13;
+        MD5_BATCH_KEEP("r", t14_x1);
+        const uint32_t t14 = md5_batch_rotl32(((t13 & t12) | (~t13 & t11)) + t14_x1, 12) + t13;
         /* step 15, F */
         uint32_t t15_x1 = m14 + (t11 + 0xa679438eu);
-        KEEP("r", t15_x1);
-        const uint32_t t15 = rotl32(((t14 & t13) | (~t14 & t12)) + t15_x1, 17) + t14;
+        MD5_BATCH_KEEP("r", t15_x1);
+        const uint32_t t15 = md5_batch_rotl32(((t14 & t13) | (~t14 & t12)) + t15_x1, 17) + t14;
         /* step 16, F */
         uint32_t t16_x1 = m15 + (t12 + 0x49b40821u);
-        KEEP("r", t16_x1);
-        const uint32_t t16 = rotl32(((t15 & t14) | (~t15 & t13)) + t16_x1, 22) + t15;
+        MD5_BATCH_KEEP("r", t16_x1);
+        const uint32_t t16 = md5_batch_rotl32(((t15 & t14) | (~t15 & t13)) + t16_x1, 22) + t15;
         /* step 17, G */
         uint32_t t17_x1 = t13 + 0xf61e2562u;
-        KEEP("r", t17_x1);
+        MD5_BATCH_KEEP("r", t17_x1);
         uint32_t t17_x2 = (t15 & ~t14) + t17_x1 + m1;
-        KEEP("r", t17_x2);
-        const uint32_t t17 = rotl32((t16 & t14) + t17_x2, 5) + t16;
+        MD5_BATCH_KEEP("r", t17_x2);
+        const uint32_t t17 = md5_batch_rotl32((t16 & t14) + t17_x2, 5) + t16;
         /* step 18, G */
         uint32_t t18_x1 = m6 + (t14 + 0xc040b340u);
-        KEEP("r", t18_x1);
+        MD5_BATCH_KEEP("r", t18_x1);
         uint32_t t18_x2 = (t16 & ~t15) + t18_x1;
-        KEEP("r", t18_x2);
-        const uint32_t t18 = rotl32((t17 & t15) + t18_x2, 9) + t17;
+        MD5_BATCH_KEEP("r", t18_x2);
+        const uint32_t t18 = md5_batch_rotl32((t17 & t15) + t18_x2, 9) + t17;
         /* step 19, G */
         uint32_t t19_x1 = m11 + (t15 + 0x265e5a51u);
-        KEEP("r", t19_x1);
+        MD5_BATCH_KEEP("r", t19_x1);
         uint32_t t19_x2 = (~t16 & t17) + t19_x1;
-        KEEP("r", t19_x2);
-        const uint32_t t19 = rotl32((t18 & t16) + t19_x2, 14) + t18;
+        MD5_BATCH_KEEP("r", t19_x2);
+        const uint32_t t19 = md5_batch_rotl32((t18 & t16) + t19_x2, 14) + t18;
         /* step 20, G */
         uint32_t t20_x1 = m0 + (t16 + 0xe9b6c7aau);
-        KEEP("r", t20_x1);
+        MD5_BATCH_KEEP("r", t20_x1);
         uint32_t t20_x2 = (~t17 & t18) + t20_x1;
-        KEEP("r", t20_x2);
-        const uint32_t t20 = rotl32((t19 & t17) + t20_x2, 20) + t19;
+        MD5_BATCH_KEEP("r", t20_x2);
+        const uint32_t t20 = md5_batch_rotl32((t19 & t17) + t20_x2, 20) + t19;
         /* step 21, G */
         uint32_t t21_x1 = m5 + (t17 + 0xd62f105du);
-        KEEP("r", t21_x1);
+        MD5_BATCH_KEEP("r", t21_x1);
         uint32_t t21_x2 = (~t18 & t19) + t21_x1;
-        KEEP("r", t21_x2);
-        const uint32_t t21 = rotl32((t20 & t18) + t21_x2, 5) + t20;
+        MD5_BATCH_KEEP("r", t21_x2);
+        const uint32_t t21 = md5_batch_rotl32((t20 & t18) + t21_x2, 5) + t20;
         /* step 22, G */
         uint32_t t22_x1 = m10 + (t18 + 0x02441453u);
-        KEEP("r", t22_x1);
+        MD5_BATCH_KEEP("r", t22_x1);
         uint32_t t22_x2 = (~t19 & t20) + t22_x1;
-        KEEP("r", t22_x2);
-        const uint32_t t22 = rotl32((t21 & t19) + t22_x2, 9) + t21;
+        MD5_BATCH_KEEP("r", t22_x2);
+        const uint32_t t22 = md5_batch_rotl32((t21 & t19) + t22_x2, 9) + t21;
         /* step 23, G */
         uint32_t t23_x1 = m15 + (t19 + 0xd8a1e681u);
-        KEEP("r", t23_x1);
+        MD5_BATCH_KEEP("r", t23_x1);
         uint32_t t23_x2 = (~t20 & t21) + t23_x1;
-        KEEP("r", t23_x2);
-        const uint32_t t23 = rotl32((t22 & t20) + t23_x2, 14) + t22;
+        MD5_BATCH_KEEP("r", t23_x2);
+        const uint32_t t23 = md5_batch_rotl32((t22 & t20) + t23_x2, 14) + t22;
         /* step 24, G */
         uint32_t t24_x1 = m4 + (t20 + 0xe7d3fbc8u);
-        KEEP("r", t24_x1);
+        MD5_BATCH_KEEP("r", t24_x1);
         uint32_t t24_x2 = (~t21 & t22) + t24_x1;
-        KEEP("r", t24_x2);
-        const uint32_t t24 = rotl32((t23 & t21) + t24_x2, 20) + t23;
+        MD5_BATCH_KEEP("r", t24_x2);
+        const uint32_t t24 = md5_batch_rotl32((t23 & t21) + t24_x2, 20) + t23;
         /* step 25, G */
         uint32_t t25_x1 = m9 + (t21 + 0x21e1cde6u);
-        KEEP("r", t25_x1);
+        MD5_BATCH_KEEP("r", t25_x1);
         uint32_t t25_x2 = (~t22 & t23) + t25_x1;
-        KEEP("r", t25_x2);
-        const uint32_t t25 = rotl32((t24 & t22) + t25_x2, 5) + t24;
+        MD5_BATCH_KEEP("r", t25_x2);
+        const uint32_t t25 = md5_batch_rotl32((t24 & t22) + t25_x2, 5) + t24;
         /* step 26, G */
         uint32_t t26_x1 = m14 + (t22 + 0xc33707d6u);
-        KEEP("r", t26_x1);
+        MD5_BATCH_KEEP("r", t26_x1);
         uint32_t t26_x2 = (~t23 & t24) + t26_x1;
-        KEEP("r", t26_x2);
-        const uint32_t t26 = rotl32((t25 & t23) + t26_x2, 9) + t25;
+        MD5_BATCH_KEEP("r", t26_x2);
+        const uint32_t t26 = md5_batch_rotl32((t25 & t23) + t26_x2, 9) + t25;
         /* step 27, G */
         uint32_t t27_x1 = m3 + (t23 + 0xf4d50d87u);
-        KEEP("r", t27_x1);
+        MD5_BATCH_KEEP("r", t27_x1);
         uint32_t t27_x2 = (~t24 & t25) + t27_x1;
-        KEEP("r", t27_x2);
-        const uint32_t t27 = rotl32((t26 & t24) + t27_x2, 14) + t26;
+        MD5_BATCH_KEEP("r", t27_x2);
+        const uint32_t t27 = md5_batch_rotl32((t26 & t24) + t27_x2, 14) + t26;
         /* step 28, G */
         uint32_t t28_x1 = m8 + (t24 + 0x455a14edu);
-        KEEP("r", t28_x1);
+        MD5_BATCH_KEEP("r", t28_x1);
         uint32_t t28_x2 = (~t25 & t26) + t28_x1;
-        KEEP("r", t28_x2);
-        const uint32_t t28 = rotl32((t27 & t25) + t28_x2, 20) + t27;
+        MD5_BATCH_KEEP("r", t28_x2);
+        const uint32_t t28 = md5_batch_rotl32((t27 & t25) + t28_x2, 20) + t27;
         /* step 29, G */
         uint32_t t29_x1 = m13 + (t25 + 0xa9e3e905u);
-        KEEP("r", t29_x1);
+        MD5_BATCH_KEEP("r", t29_x1);
         uint32_t t29_x2 = (~t26 & t27) + t29_x1;
-        KEEP("r", t29_x2);
-        const uint32_t t29 = rotl32((t28 & t26) + t29_x2, 5) + t28;
+        MD5_BATCH_KEEP("r", t29_x2);
+        const uint32_t t29 = md5_batch_rotl32((t28 & t26) + t29_x2, 5) + t28;
         /* step 30, G */
         uint32_t t30_x1 = m2 + (t26 + 0xfcefa3f8u);
-        KEEP("r", t30_x1);
+        MD5_BATCH_KEEP("r", t30_x1);
         uint32_t t30_x2 = (~t27 & t28) + t30_x1;
-        KEEP("r", t30_x2);
-        const uint32_t t30 = rotl32((t29 & t27) + t30_x2, 9) + t29;
+        MD5_BATCH_KEEP("r", t30_x2);
+        const uint32_t t30 = md5_batch_rotl32((t29 & t27) + t30_x2, 9) + t29;
         /* step 31, G */
         uint32_t t31_x1 = m7 + (t27 + 0x676f02d9u);
-        KEEP("r", t31_x1);
+        MD5_BATCH_KEEP("r", t31_x1);
         uint32_t t31_x2 = (~t28 & t29) + t31_x1;
-        KEEP("r", t31_x2);
-        const uint32_t t31 = rotl32((t30 & t28) + t31_x2, 14) + t30;
+        MD5_BATCH_KEEP("r", t31_x2);
+        const uint32_t t31 = md5_batch_rotl32((t30 & t28) + t31_x2, 14) + t30;
         /* step 32, G */
         uint32_t t32_x1 = m12 + (t28 + 0x8d2a4c8au);
-        KEEP("r", t32_x1);
+        MD5_BATCH_KEEP("r", t32_x1);
         uint32_t t32_x2 = (~t29 & t30) + t32_x1;
-        KEEP("r", t32_x2);
-        const uint32_t t32 = rotl32((t31 & t29) + t32_x2, 20) + t31;
+        MD5_BATCH_KEEP("r", t32_x2);
+        const uint32_t t32 = md5_batch_rotl32((t31 & t29) + t32_x2, 20) + t31;
         /* step 33, H */
         uint32_t t33_x1 = t30 ^ t31;
-        KEEP("r", t33_x1);
+        MD5_BATCH_KEEP("r", t33_x1);
         uint32_t t33_x2 = m5 + (t29 + 0xfffa3942u);
-        KEEP("r", t33_x2);
-        const uint32_t t33 = rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
+        MD5_BATCH_KEEP("r", t33_x2);
+        const uint32_t t33 = md5_batch_rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
         /* step 34, H */
         uint32_t t34_x1 = t31 ^ t32;
-        KEEP("r", t34_x1);
+        MD5_BATCH_KEEP("r", t34_x1);
         uint32_t t34_x2 = m8 + (t30 + 0x8771f681u);
-        KEEP("r", t34_x2);
-        const uint32_t t34 = rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
+        MD5_BATCH_KEEP("r", t34_x2);
+        const uint32_t t34 = md5_batch_rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
         /* step 35, H */
         uint32_t t35_x1 = t32 ^ t33;
-        KEEP("r", t35_x1);
+        MD5_BATCH_KEEP("r", t35_x1);
         uint32_t t35_x2 = m11 + (t31 + 0x6d9d6122u);
-        KEEP("r", t35_x2);
-        const uint32_t t35 = rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
+        MD5_BATCH_KEEP("r", t35_x2);
+        const uint32_t t35 = md5_batch_rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
         /* step 36, H */
         uint32_t t36_x1 = t33 ^ t34;
-        KEEP("r", t36_x1);
+        MD5_BATCH_KEEP("r", t36_x1);
         uint32_t t36_x2 = m14 + (t32 + 0xfde5380cu);
-        KEEP("r", t36_x2);
-        const uint32_t t36 = rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
+        MD5_BATCH_KEEP("r", t36_x2);
+        const uint32_t t36 = md5_batch_rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
         /* step 37, H */
         uint32_t t37_x1 = t34 ^ t35;
-        KEEP("r", t37_x1);
+        MD5_BATCH_KEEP("r", t37_x1);
         uint32_t t37_x2 = m1 + (t33 + 0xa4beea44u);
-        KEEP("r", t37_x2);
-        const uint32_t t37 = rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
+        MD5_BATCH_KEEP("r", t37_x2);
+        const uint32_t t37 = md5_batch_rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
         /* step 38, H */
         uint32_t t38_x1 = t35 ^ t36;
-        KEEP("r", t38_x1);
+        MD5_BATCH_KEEP("r", t38_x1);
         uint32_t t38_x2 = m4 + (t34 + 0x4bdecfa9u);
-        KEEP("r", t38_x2);
-        const uint32_t t38 = rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
+        MD5_BATCH_KEEP("r", t38_x2);
+        const uint32_t t38 = md5_batch_rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
         /* step 39, H */
         uint32_t t39_x1 = t36 ^ t37;
-        KEEP("r", t39_x1);
+        MD5_BATCH_KEEP("r", t39_x1);
         uint32_t t39_x2 = m7 + (t35 + 0xf6bb4b60u);
-        KEEP("r", t39_x2);
-        const uint32_t t39 = rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
+        MD5_BATCH_KEEP("r", t39_x2);
+        const uint32_t t39 = md5_batch_rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
         /* step 40, H */
         uint32_t t40_x1 = t37 ^ t38;
-        KEEP("r", t40_x1);
+        MD5_BATCH_KEEP("r", t40_x1);
         uint32_t t40_x2 = m10 + (t36 + 0xbebfbc70u);
-        KEEP("r", t40_x2);
-        const uint32_t t40 = rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
+        MD5_BATCH_KEEP("r", t40_x2);
+        const uint32_t t40 = md5_batch_rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
         /* step 41, H */
         uint32_t t41_x1 = t38 ^ t39;
-        KEEP("r", t41_x1);
+        MD5_BATCH_KEEP("r", t41_x1);
         uint32_t t41_x2 = m13 + (t37 + 0x289b7ec6u);
-        KEEP("r", t41_x2);
-        const uint32_t t41 = rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
+        MD5_BATCH_KEEP("r", t41_x2);
+        const uint32_t t41 = md5_batch_rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
         /* step 42, H */
         uint32_t t42_x1 = t39 ^ t40;
-        KEEP("r", t42_x1);
+        MD5_BATCH_KEEP("r", t42_x1);
         uint32_t t42_x2 = m0 + (t38 + 0xeaa127fau);
-        KEEP("r", t42_x2);
-        const uint32_t t42 = rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
+        MD5_BATCH_KEEP("r", t42_x2);
+        const uint32_t t42 = md5_batch_rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
         /* step 43, H */
         uint32_t t43_x1 = t40 ^ t41;
-        KEEP("r", t43_x1);
+        MD5_BATCH_KEEP("r", t43_x1);
         uint32_t t43_x2 = m3 + (t39 + 0xd4ef3085u);
-        KEEP("r", t43_x2);
-        const uint32_t t43 = rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
+        MD5_BATCH_KEEP("r", t43_x2);
+        const uint32_t t43 = md5_batch_rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
         /* step 44, H */
         uint32_t t44_x1 = t41 ^ t42;
-        KEEP("r", t44_x1);
+        MD5_BATCH_KEEP("r", t44_x1);
         uint32_t t44_x2 = m6 + (t40 + 0x04881d05u);
-        KEEP("r", t44_x2);
-        const uint32_t t44 = rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
+        MD5_BATCH_KEEP("r", t44_x2);
+        const uint32_t t44 = md5_batch_rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
         /* step 45, H */
         uint32_t t45_x1 = t42 ^ t43;
-        KEEP("r", t45_x1);
+        MD5_BATCH_KEEP("r", t45_x1);
         uint32_t t45_x2 = m9 + (t41 + 0xd9d4d039u);
-        KEEP("r", t45_x2);
-        const uint32_t t45 = rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
+        MD5_BATCH_KEEP("r", t45_x2);
+        const uint32_t t45 = md5_batch_rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
         /* step 46, H */
         uint32_t t46_x1 = t43 ^ t44;
-        KEEP("r", t46_x1);
+        MD5_BATCH_KEEP("r", t46_x1);
         uint32_t t46_x2 = m12 + (t42 + 0xe6db99e5u);
-        KEEP("r", t46_x2);
-        const uint32_t t46 = rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
+        MD5_BATCH_KEEP("r", t46_x2);
+        const uint32_t t46 = md5_batch_rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
         /* step 47, H */
         uint32_t t47_x1 = t44 ^ t45;
-        KEEP("r", t47_x1);
+        MD5_BATCH_KEEP("r", t47_x1);
         uint32_t t47_x2 = m15 + (t43 + 0x1fa27cf8u);
-        KEEP("r", t47_x2);
-        const uint32_t t47 = rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
+        MD5_BATCH_KEEP("r", t47_x2);
+        const uint32_t t47 = md5_batch_rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
         /* step 48, H */
         uint32_t t48_x1 = t45 ^ t46;
-        KEEP("r", t48_x1);
+        MD5_BATCH_KEEP("r", t48_x1);
         uint32_t t48_x2 = m2 + (t44 + 0xc4ac5665u);
-        KEEP("r", t48_x2);
-        const uint32_t t48 = rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
+        MD5_BATCH_KEEP("r", t48_x2);
+        const uint32_t t48 = md5_batch_rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
         /* step 49, I */
         uint32_t t49_x1 = m0 + (t45 + 0xf4292243u);
-        KEEP("r", t49_x1);
-        const uint32_t t49 = rotl32(t49_x1 - ((~t48 & t46) ^ t47), 6) + t48;
+        MD5_BATCH_KEEP("r", t49_x1);
+        const uint32_t t49 = md5_batch_rotl32(t49_x1 - ((~t48 & t46) ^ t47), 6) + t48;
         /* step 50, I */
         uint32_t t50_x1 = m7 + (t46 + 0x432aff96u);
-        KEEP("r", t50_x1);
-        const uint32_t t50 = rotl32(t50_x1 - ((~t49 & t47) ^ t48), 10) + t49;
+        MD5_BATCH_KEEP("r", t50_x1);
+        const uint32_t t50 = md5_batch_rotl32(t50_x1 - ((~t49 & t47) ^ t48), 10) + t49;
         /* step 51, I */
         uint32_t t51_x1 = m14 + (t47 + 0xab9423a6u);
-        KEEP("r", t51_x1);
-        const uint32_t t51 = rotl32(t51_x1 - ((~t50 & t48) ^ t49), 15) + t50;
+        MD5_BATCH_KEEP("r", t51_x1);
+        const uint32_t t51 = md5_batch_rotl32(t51_x1 - ((~t50 & t48) ^ t49), 15) + t50;
         /* step 52, I */
         uint32_t t52_x1 = m5 + (t48 + 0xfc93a038u);
-        KEEP("r", t52_x1);
-        const uint32_t t52 = rotl32(t52_x1 - ((~t51 & t49) ^ t50), 21) + t51;
+        MD5_BATCH_KEEP("r", t52_x1);
+        const uint32_t t52 = md5_batch_rotl32(t52_x1 - ((~t51 & t49) ^ t50), 21) + t51;
         /* step 53, I */
         uint32_t t53_x1 = m12 + (t49 + 0x655b59c2u);
-        KEEP("r", t53_x1);
-        const uint32_t t53 = rotl32(t53_x1 - ((~t52 & t50) ^ t51), 6) + t52;
+        MD5_BATCH_KEEP("r", t53_x1);
+        const uint32_t t53 = md5_batch_rotl32(t53_x1 - ((~t52 & t50) ^ t51), 6) + t52;
         /* step 54, I */
         uint32_t t54_x1 = m3 + (t50 + 0x8f0ccc91u);
-        KEEP("r", t54_x1);
-        const uint32_t t54 = rotl32(t54_x1 - ((~t53 & t51) ^ t52), 10) + t53;
+        MD5_BATCH_KEEP("r", t54_x1);
+        const uint32_t t54 = md5_batch_rotl32(t54_x1 - ((~t53 & t51) ^ t52), 10) + t53;
         /* step 55, I */
         uint32_t t55_x1 = m10 + (t51 + 0xffeff47cu);
-        KEEP("r", t55_x1);
-        const uint32_t t55 = rotl32(t55_x1 - ((~t54 & t52) ^ t53), 15) + t54;
+        MD5_BATCH_KEEP("r", t55_x1);
+        const uint32_t t55 = md5_batch_rotl32(t55_x1 - ((~t54 & t52) ^ t53), 15) + t54;
         /* step 56, I */
         uint32_t t56_x1 = m1 + (t52 + 0x85845dd0u);
-        KEEP("r", t56_x1);
-        const uint32_t t56 = rotl32(t56_x1 - ((~t55 & t53) ^ t54), 21) + t55;
+        MD5_BATCH_KEEP("r", t56_x1);
+        const uint32_t t56 = md5_batch_rotl32(t56_x1 - ((~t55 & t53) ^ t54), 21) + t55;
         /* step 57, I */
         uint32_t t57_x1 = m8 + (t53 + 0x6fa87e4eu);
-        KEEP("r", t57_x1);
-        const uint32_t t57 = rotl32(t57_x1 - ((~t56 & t54) ^ t55), 6) + t56;
+        MD5_BATCH_KEEP("r", t57_x1);
+        const uint32_t t57 = md5_batch_rotl32(t57_x1 - ((~t56 & t54) ^ t55), 6) + t56;
         /* step 58, I */
         uint32_t t58_x1 = m15 + (t54 + 0xfe2ce6dfu);
-        KEEP("r", t58_x1);
-        const uint32_t t58 = rotl32(t58_x1 - ((~t57 & t55) ^ t56), 10) + t57;
+        MD5_BATCH_KEEP("r", t58_x1);
+        const uint32_t t58 = md5_batch_rotl32(t58_x1 - ((~t57 & t55) ^ t56), 10) + t57;
         /* step 59, I */
         uint32_t t59_x1 = m6 + (t55 + 0xa3014313u);
-        KEEP("r", t59_x1);
-        const uint32_t t59 = rotl32(t59_x1 - ((~t58 & t56) ^ t57), 15) + t58;
+        MD5_BATCH_KEEP("r", t59_x1);
+        const uint32_t t59 = md5_batch_rotl32(t59_x1 - ((~t58 & t56) ^ t57), 15) + t58;
         /* step 60, I */
         uint32_t t60_x1 = m13 + (t56 + 0x4e0811a0u);
-        KEEP("r", t60_x1);
-        const uint32_t t60 = rotl32(t60_x1 - ((~t59 & t57) ^ t58), 21) + t59;
+        MD5_BATCH_KEEP("r", t60_x1);
+        const uint32_t t60 = md5_batch_rotl32(t60_x1 - ((~t59 & t57) ^ t58), 21) + t59;
         /* step 61, I */
         uint32_t t61_x1 = m4 + (t57 + 0xf7537e81u);
-        KEEP("r", t61_x1);
-        const uint32_t t61 = rotl32(t61_x1 - ((~t60 & t58) ^ t59), 6) + t60;
+        MD5_BATCH_KEEP("r", t61_x1);
+        const uint32_t t61 = md5_batch_rotl32(t61_x1 - ((~t60 & t58) ^ t59), 6) + t60;
         /* step 62, I */
         uint32_t t62_x1 = m11 + (t58 + 0xbd3af234u);
-        KEEP("r", t62_x1);
-        const uint32_t t62 = rotl32(t62_x1 - ((~t61 & t59) ^ t60), 10) + t61;
+        MD5_BATCH_KEEP("r", t62_x1);
+        const uint32_t t62 = md5_batch_rotl32(t62_x1 - ((~t61 & t59) ^ t60), 10) + t61;
         /* step 63, I */
         uint32_t t63_x1 = m2 + (t59 + 0x2ad7d2bau);
-        KEEP("r", t63_x1);
-        const uint32_t t63 = rotl32(t63_x1 - ((~t62 & t60) ^ t61), 15) + t62;
+        MD5_BATCH_KEEP("r", t63_x1);
+        const uint32_t t63 = md5_batch_rotl32(t63_x1 - ((~t62 & t60) ^ t61), 15) + t62;
         /* step 64, I */
         uint32_t t64_x1 = m9 + (t60 + 0xeb86d390u);
-        KEEP("r", t64_x1);
-        const uint32_t t64 = rotl32(t64_x1 - ((~t63 & t61) ^ t62), 21) + t63;
+        MD5_BATCH_KEEP("r", t64_x1);
+        const uint32_t t64 = md5_batch_rotl32(t64_x1 - ((~t63 & t61) ^ t62), 21) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;
@@ -546,7 +571,8 @@ OUTLINED void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 }
 
 /* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
-OUTLINED void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[32], size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_blocks(uint32_t state[4][32],
+    const uint8_t *const data[32], size_t nblocks)
 {
     __m512i h0a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
     __m512i h1a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
@@ -557,27 +583,27 @@ OUTLINED void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[
     __m512i h2b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][16]));
     __m512i h3b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][16]));
 
-    uint32_t buffers[2][16][32] ALIGNED;
+    uint32_t buffers[2][16][32] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 32; j += 2) {
-        COPY(&buffers[0][0][j], 32, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 32, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 32, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 32, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 32, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 32, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 32, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 32, data[j] + 56, data[j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 32, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 32, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 32, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 32, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 32, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 32, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 32, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 32, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K_X16X2;
+        const uint32_t *k = MD5_BATCH_K_X16X2;
 
-        KEEP("r", k);
+        MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[32] = buffers[at / 64 % 2];
         uint32_t(*const next)[32] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
 
-        FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then, 128);
         /* stream a, step 1, F */
         const __m512i t1a = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -586,7 +612,7 @@ OUTLINED void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then, 128);
         /* stream b, step 1, F */
         const __m512i t1b = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -595,1278 +621,1278 @@ OUTLINED void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
                         _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
-        COPY(&next[0][0], 32, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 32, data[0] + then + 0, data[1] + then + 0);
         /* stream a, step 2, F */
         __m512i t2a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(h3a, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", t2a_x1);
+        MD5_BATCH_KEEP("v", t2a_x1);
         const __m512i t2a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
-        COPY(&next[2][0], 32, data[0] + then + 8, data[1] + then + 8);
-        COPY(&next[4][0], 32, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[2][0], 32, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[4][0], 32, data[0] + then + 16, data[1] + then + 16);
         /* stream b, step 2, F */
         __m512i t2b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
             _mm512_add_epi32(h3b, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", t2b_x1);
+        MD5_BATCH_KEEP("v", t2b_x1);
         const __m512i t2b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        COPY(&next[6][0], 32, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 32, data[0] + then + 24, data[1] + then + 24);
         /* stream a, step 3, F */
         __m512i t3a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(h2a, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", t3a_x1);
+        MD5_BATCH_KEEP("v", t3a_x1);
         const __m512i t3a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        COPY(&next[8][0], 32, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 32, data[0] + then + 32, data[1] + then + 32);
         /* stream b, step 3, F */
         __m512i t3b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
             _mm512_add_epi32(h2b, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", t3b_x1);
+        MD5_BATCH_KEEP("v", t3b_x1);
         const __m512i t3b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
-        COPY(&next[10][0], 32, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 32, data[0] + then + 40, data[1] + then + 40);
         /* stream a, step 4, F */
         __m512i t4a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(h1a, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", t4a_x1);
+        MD5_BATCH_KEEP("v", t4a_x1);
         const __m512i t4a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
-        COPY(&next[12][0], 32, data[0] + then + 48, data[1] + then + 48);
-        COPY(&next[14][0], 32, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[12][0], 32, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[14][0], 32, data[0] + then + 56, data[1] + then + 56);
         /* stream b, step 4, F */
         __m512i t4b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
             _mm512_add_epi32(h1b, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", t4b_x1);
+        MD5_BATCH_KEEP("v", t4b_x1);
         const __m512i t4b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then, 128);
         /* stream a, step 5, F */
         __m512i t5a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t1a, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", t5a_x1);
+        MD5_BATCH_KEEP("v", t5a_x1);
         const __m512i t5a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then, 128);
         /* stream b, step 5, F */
         __m512i t5b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
             _mm512_add_epi32(t1b, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", t5b_x1);
+        MD5_BATCH_KEEP("v", t5b_x1);
         const __m512i t5b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
-        COPY(&next[0][2], 32, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 32, data[2] + then + 0, data[3] + then + 0);
         /* stream a, step 6, F */
         __m512i t6a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", t6a_x1);
+        MD5_BATCH_KEEP("v", t6a_x1);
         const __m512i t6a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
-        COPY(&next[2][2], 32, data[2] + then + 8, data[3] + then + 8);
-        COPY(&next[4][2], 32, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[2][2], 32, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[4][2], 32, data[2] + then + 16, data[3] + then + 16);
         /* stream b, step 6, F */
         __m512i t6b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
             _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", t6b_x1);
+        MD5_BATCH_KEEP("v", t6b_x1);
         const __m512i t6b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        COPY(&next[6][2], 32, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 32, data[2] + then + 24, data[3] + then + 24);
         /* stream a, step 7, F */
         __m512i t7a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", t7a_x1);
+        MD5_BATCH_KEEP("v", t7a_x1);
         const __m512i t7a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        COPY(&next[8][2], 32, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 32, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 7, F */
         __m512i t7b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
             _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", t7b_x1);
+        MD5_BATCH_KEEP("v", t7b_x1);
         const __m512i t7b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
-        COPY(&next[10][2], 32, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 32, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 8, F */
         __m512i t8a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", t8a_x1);
+        MD5_BATCH_KEEP("v", t8a_x1);
         const __m512i t8a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
-        COPY(&next[12][2], 32, data[2] + then + 48, data[3] + then + 48);
-        COPY(&next[14][2], 32, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[12][2], 32, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[14][2], 32, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 8, F */
         __m512i t8b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
             _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", t8b_x1);
+        MD5_BATCH_KEEP("v", t8b_x1);
         const __m512i t8b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then, 128);
         /* stream a, step 9, F */
         __m512i t9a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", t9a_x1);
+        MD5_BATCH_KEEP("v", t9a_x1);
         const __m512i t9a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then, 128);
         /* stream b, step 9, F */
         __m512i t9b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
             _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", t9b_x1);
+        MD5_BATCH_KEEP("v", t9b_x1);
         const __m512i t9b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
-        COPY(&next[0][4], 32, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 32, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 10, F */
         __m512i t10a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", t10a_x1);
+        MD5_BATCH_KEEP("v", t10a_x1);
         const __m512i t10a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
             t9a);
-        COPY(&next[2][4], 32, data[4] + then + 8, data[5] + then + 8);
-        COPY(&next[4][4], 32, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[2][4], 32, data[4] + then + 8, data[5] + then + 8);
+        MD5_BATCH_COPY(&next[4][4], 32, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 10, F */
         __m512i t10b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
             _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", t10b_x1);
+        MD5_BATCH_KEEP("v", t10b_x1);
         const __m512i t10b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        COPY(&next[6][4], 32, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 32, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 11, F */
         __m512i t11a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", t11a_x1);
+        MD5_BATCH_KEEP("v", t11a_x1);
         const __m512i t11a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        COPY(&next[8][4], 32, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 32, data[4] + then + 32, data[5] + then + 32);
         /* stream b, step 11, F */
         __m512i t11b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
             _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", t11b_x1);
+        MD5_BATCH_KEEP("v", t11b_x1);
         const __m512i t11b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
             t10b);
-        COPY(&next[10][4], 32, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 32, data[4] + then + 40, data[5] + then + 40);
         /* stream a, step 12, F */
         __m512i t12a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", t12a_x1);
+        MD5_BATCH_KEEP("v", t12a_x1);
         const __m512i t12a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
             t11a);
-        COPY(&next[12][4], 32, data[4] + then + 48, data[5] + then + 48);
-        COPY(&next[14][4], 32, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[12][4], 32, data[4] + then + 48, data[5] + then + 48);
+        MD5_BATCH_COPY(&next[14][4], 32, data[4] + then + 56, data[5] + then + 56);
         /* stream b, step 12, F */
         __m512i t12b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
             _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", t12b_x1);
+        MD5_BATCH_KEEP("v", t12b_x1);
         const __m512i t12b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then, 128);
         /* stream a, step 13, F */
         __m512i t13a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", t13a_x1);
+        MD5_BATCH_KEEP("v", t13a_x1);
         const __m512i t13a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then, 128);
         /* stream b, step 13, F */
         __m512i t13b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
             _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", t13b_x1);
+        MD5_BATCH_KEEP("v", t13b_x1);
         const __m512i t13b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
             t12b);
-        COPY(&next[0][6], 32, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 32, data[6] + then + 0, data[7] + then + 0);
         /* stream a, step 14, F */
         __m512i t14a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", t14a_x1);
+        MD5_BATCH_KEEP("v", t14a_x1);
         const __m512i t14a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
             t13a);
-        COPY(&next[2][6], 32, data[6] + then + 8, data[7] + then + 8);
-        COPY(&next[4][6], 32, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[2][6], 32, data[6] + then + 8, data[7] + then + 8);
+        MD5_BATCH_COPY(&next[4][6], 32, data[6] + then + 16, data[7] + then + 16);
         /* stream b, step 14, F */
         __m512i t14b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
             _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", t14b_x1);
+        MD5_BATCH_KEEP("v", t14b_x1);
         const __m512i t14b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        COPY(&next[6][6], 32, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 32, data[6] + then + 24, data[7] + then + 24);
         /* stream a, step 15, F */
         __m512i t15a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t11a, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", t15a_x1);
+        MD5_BATCH_KEEP("v", t15a_x1);
         const __m512i t15a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        COPY(&next[8][6], 32, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 32, data[6] + then + 32, data[7] + then + 32);
         /* stream b, step 15, F */
         __m512i t15b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
             _mm512_add_epi32(t11b, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", t15b_x1);
+        MD5_BATCH_KEEP("v", t15b_x1);
         const __m512i t15b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
             t14b);
-        COPY(&next[10][6], 32, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 32, data[6] + then + 40, data[7] + then + 40);
         /* stream a, step 16, F */
         __m512i t16a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", t16a_x1);
+        MD5_BATCH_KEEP("v", t16a_x1);
         const __m512i t16a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
             t15a);
-        COPY(&next[12][6], 32, data[6] + then + 48, data[7] + then + 48);
-        COPY(&next[14][6], 32, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[12][6], 32, data[6] + then + 48, data[7] + then + 48);
+        MD5_BATCH_COPY(&next[14][6], 32, data[6] + then + 56, data[7] + then + 56);
         /* stream b, step 16, F */
         __m512i t16b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
             _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", t16b_x1);
+        MD5_BATCH_KEEP("v", t16b_x1);
         const __m512i t16b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then, 128);
         /* stream a, step 17, G */
         __m512i t17a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t13a, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", t17a_x1);
+        MD5_BATCH_KEEP("v", t17a_x1);
         const __m512i t17a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then, 128);
         /* stream b, step 17, G */
         __m512i t17b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
             _mm512_add_epi32(t13b, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", t17b_x1);
+        MD5_BATCH_KEEP("v", t17b_x1);
         const __m512i t17b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
             t16b);
-        COPY(&next[0][8], 32, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 32, data[8] + then + 0, data[9] + then + 0);
         /* stream a, step 18, G */
         __m512i t18a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", t18a_x1);
+        MD5_BATCH_KEEP("v", t18a_x1);
         const __m512i t18a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
             t17a);
-        COPY(&next[2][8], 32, data[8] + then + 8, data[9] + then + 8);
-        COPY(&next[4][8], 32, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[2][8], 32, data[8] + then + 8, data[9] + then + 8);
+        MD5_BATCH_COPY(&next[4][8], 32, data[8] + then + 16, data[9] + then + 16);
         /* stream b, step 18, G */
         __m512i t18b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
             _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", t18b_x1);
+        MD5_BATCH_KEEP("v", t18b_x1);
         const __m512i t18b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        COPY(&next[6][8], 32, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 32, data[8] + then + 24, data[9] + then + 24);
         /* stream a, step 19, G */
         __m512i t19a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", t19a_x1);
+        MD5_BATCH_KEEP("v", t19a_x1);
         const __m512i t19a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        COPY(&next[8][8], 32, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 32, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 19, G */
         __m512i t19b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
             _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", t19b_x1);
+        MD5_BATCH_KEEP("v", t19b_x1);
         const __m512i t19b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
             t18b);
-        COPY(&next[10][8], 32, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 32, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 20, G */
         __m512i t20a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t16a, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", t20a_x1);
+        MD5_BATCH_KEEP("v", t20a_x1);
         const __m512i t20a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
             t19a);
-        COPY(&next[12][8], 32, data[8] + then + 48, data[9] + then + 48);
-        COPY(&next[14][8], 32, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[12][8], 32, data[8] + then + 48, data[9] + then + 48);
+        MD5_BATCH_COPY(&next[14][8], 32, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 20, G */
         __m512i t20b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
             _mm512_add_epi32(t16b, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", t20b_x1);
+        MD5_BATCH_KEEP("v", t20b_x1);
         const __m512i t20b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then, 128);
         /* stream a, step 21, G */
         __m512i t21a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", t21a_x1);
+        MD5_BATCH_KEEP("v", t21a_x1);
         const __m512i t21a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then, 128);
         /* stream b, step 21, G */
         __m512i t21b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
             _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", t21b_x1);
+        MD5_BATCH_KEEP("v", t21b_x1);
         const __m512i t21b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
             t20b);
-        COPY(&next[0][10], 32, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 32, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 22, G */
         __m512i t22a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", t22a_x1);
+        MD5_BATCH_KEEP("v", t22a_x1);
         const __m512i t22a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
             t21a);
-        COPY(&next[2][10], 32, data[10] + then + 8, data[11] + then + 8);
-        COPY(&next[4][10], 32, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[2][10], 32, data[10] + then + 8, data[11] + then + 8);
+        MD5_BATCH_COPY(&next[4][10], 32, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 22, G */
         __m512i t22b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
             _mm512_add_epi32(t18b, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", t22b_x1);
+        MD5_BATCH_KEEP("v", t22b_x1);
         const __m512i t22b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        COPY(&next[6][10], 32, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 32, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 23, G */
         __m512i t23a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t19a, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", t23a_x1);
+        MD5_BATCH_KEEP("v", t23a_x1);
         const __m512i t23a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        COPY(&next[8][10], 32, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 32, data[10] + then + 32, data[11] + then + 32);
         /* stream b, step 23, G */
         __m512i t23b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
             _mm512_add_epi32(t19b, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", t23b_x1);
+        MD5_BATCH_KEEP("v", t23b_x1);
         const __m512i t23b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
             t22b);
-        COPY(&next[10][10], 32, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 32, data[10] + then + 40, data[11] + then + 40);
         /* stream a, step 24, G */
         __m512i t24a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t20a, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", t24a_x1);
+        MD5_BATCH_KEEP("v", t24a_x1);
         const __m512i t24a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
             t23a);
-        COPY(&next[12][10], 32, data[10] + then + 48, data[11] + then + 48);
-        COPY(&next[14][10], 32, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[12][10], 32, data[10] + then + 48, data[11] + then + 48);
+        MD5_BATCH_COPY(&next[14][10], 32, data[10] + then + 56, data[11] + then + 56);
         /* stream b, step 24, G */
         __m512i t24b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
             _mm512_add_epi32(t20b, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", t24b_x1);
+        MD5_BATCH_KEEP("v", t24b_x1);
         const __m512i t24b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        FETCH(data[12] + then, 128);
+        MD5_BATCH_FETCH(data[12] + then, 128);
         /* stream a, step 25, G */
         __m512i t25a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t21a, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", t25a_x1);
+        MD5_BATCH_KEEP("v", t25a_x1);
         const __m512i t25a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        FETCH(data[13] + then, 128);
+        MD5_BATCH_FETCH(data[13] + then, 128);
         /* stream b, step 25, G */
         __m512i t25b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
             _mm512_add_epi32(t21b, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", t25b_x1);
+        MD5_BATCH_KEEP("v", t25b_x1);
         const __m512i t25b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
             t24b);
-        COPY(&next[0][12], 32, data[12] + then + 0, data[13] + then + 0);
+        MD5_BATCH_COPY(&next[0][12], 32, data[12] + then + 0, data[13] + then + 0);
         /* stream a, step 26, G */
         __m512i t26a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t22a, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", t26a_x1);
+        MD5_BATCH_KEEP("v", t26a_x1);
         const __m512i t26a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
             t25a);
-        COPY(&next[2][12], 32, data[12] + then + 8, data[13] + then + 8);
-        COPY(&next[4][12], 32, data[12] + then + 16, data[13] + then + 16);
+        MD5_BATCH_COPY(&next[2][12], 32, data[12] + then + 8, data[13] + then + 8);
+        MD5_BATCH_COPY(&next[4][12], 32, data[12] + then + 16, data[13] + then + 16);
         /* stream b, step 26, G */
         __m512i t26b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
             _mm512_add_epi32(t22b, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", t26b_x1);
+        MD5_BATCH_KEEP("v", t26b_x1);
         const __m512i t26b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        COPY(&next[6][12], 32, data[12] + then + 24, data[13] + then + 24);
+        MD5_BATCH_COPY(&next[6][12], 32, data[12] + then + 24, data[13] + then + 24);
         /* stream a, step 27, G */
         __m512i t27a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t23a, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", t27a_x1);
+        MD5_BATCH_KEEP("v", t27a_x1);
         const __m512i t27a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        COPY(&next[8][12], 32, data[12] + then + 32, data[13] + then + 32);
+        MD5_BATCH_COPY(&next[8][12], 32, data[12] + then + 32, data[13] + then + 32);
         /* stream b, step 27, G */
         __m512i t27b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
             _mm512_add_epi32(t23b, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", t27b_x1);
+        MD5_BATCH_KEEP("v", t27b_x1);
         const __m512i t27b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
             t26b);
-        COPY(&next[10][12], 32, data[12] + then + 40, data[13] + then + 40);
+        MD5_BATCH_COPY(&next[10][12], 32, data[12] + then + 40, data[13] + then + 40);
         /* stream a, step 28, G */
         __m512i t28a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t24a, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", t28a_x1);
+        MD5_BATCH_KEEP("v", t28a_x1);
         const __m512i t28a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
             t27a);
-        COPY(&next[12][12], 32, data[12] + then + 48, data[13] + then + 48);
-        COPY(&next[14][12], 32, data[12] + then + 56, data[13] + then + 56);
+        MD5_BATCH_COPY(&next[12][12], 32, data[12] + then + 48, data[13] + then + 48);
+        MD5_BATCH_COPY(&next[14][12], 32, data[12] + then + 56, data[13] + then + 56);
         /* stream b, step 28, G */
         __m512i t28b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
             _mm512_add_epi32(t24b, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", t28b_x1);
+        MD5_BATCH_KEEP("v", t28b_x1);
         const __m512i t28b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        FETCH(data[14] + then, 128);
+        MD5_BATCH_FETCH(data[14] + then, 128);
         /* stream a, step 29, G */
         __m512i t29a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t25a, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", t29a_x1);
+        MD5_BATCH_KEEP("v", t29a_x1);
         const __m512i t29a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        FETCH(data[15] + then, 128);
+        MD5_BATCH_FETCH(data[15] + then, 128);
         /* stream b, step 29, G */
         __m512i t29b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
             _mm512_add_epi32(t25b, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", t29b_x1);
+        MD5_BATCH_KEEP("v", t29b_x1);
         const __m512i t29b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
             t28b);
-        COPY(&next[0][14], 32, data[14] + then + 0, data[15] + then + 0);
+        MD5_BATCH_COPY(&next[0][14], 32, data[14] + then + 0, data[15] + then + 0);
         /* stream a, step 30, G */
         __m512i t30a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t26a, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", t30a_x1);
+        MD5_BATCH_KEEP("v", t30a_x1);
         const __m512i t30a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
             t29a);
-        COPY(&next[2][14], 32, data[14] + then + 8, data[15] + then + 8);
-        COPY(&next[4][14], 32, data[14] + then + 16, data[15] + then + 16);
+        MD5_BATCH_COPY(&next[2][14], 32, data[14] + then + 8, data[15] + then + 8);
+        MD5_BATCH_COPY(&next[4][14], 32, data[14] + then + 16, data[15] + then + 16);
         /* stream b, step 30, G */
         __m512i t30b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
             _mm512_add_epi32(t26b, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", t30b_x1);
+        MD5_BATCH_KEEP("v", t30b_x1);
         const __m512i t30b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        COPY(&next[6][14], 32, data[14] + then + 24, data[15] + then + 24);
+        MD5_BATCH_COPY(&next[6][14], 32, data[14] + then + 24, data[15] + then + 24);
         /* stream a, step 31, G */
         __m512i t31a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t27a, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", t31a_x1);
+        MD5_BATCH_KEEP("v", t31a_x1);
         const __m512i t31a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        COPY(&next[8][14], 32, data[14] + then + 32, data[15] + then + 32);
+        MD5_BATCH_COPY(&next[8][14], 32, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 31, G */
         __m512i t31b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
             _mm512_add_epi32(t27b, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", t31b_x1);
+        MD5_BATCH_KEEP("v", t31b_x1);
         const __m512i t31b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
             t30b);
-        COPY(&next[10][14], 32, data[14] + then + 40, data[15] + then + 40);
+        MD5_BATCH_COPY(&next[10][14], 32, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 32, G */
         __m512i t32a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t28a, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", t32a_x1);
+        MD5_BATCH_KEEP("v", t32a_x1);
         const __m512i t32a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
             t31a);
-        COPY(&next[12][14], 32, data[14] + then + 48, data[15] + then + 48);
-        COPY(&next[14][14], 32, data[14] + then + 56, data[15] + then + 56);
+        MD5_BATCH_COPY(&next[12][14], 32, data[14] + then + 48, data[15] + then + 48);
+        MD5_BATCH_COPY(&next[14][14], 32, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 32, G */
         __m512i t32b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
             _mm512_add_epi32(t28b, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", t32b_x1);
+        MD5_BATCH_KEEP("v", t32b_x1);
         const __m512i t32b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        FETCH(data[16] + then, 128);
+        MD5_BATCH_FETCH(data[16] + then, 128);
         /* stream a, step 33, H */
         __m512i t33a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t29a, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", t33a_x1);
+        MD5_BATCH_KEEP("v", t33a_x1);
         const __m512i t33a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        FETCH(data[17] + then, 128);
+        MD5_BATCH_FETCH(data[17] + then, 128);
         /* stream b, step 33, H */
         __m512i t33b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
             _mm512_add_epi32(t29b, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", t33b_x1);
+        MD5_BATCH_KEEP("v", t33b_x1);
         const __m512i t33b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
             t32b);
-        COPY(&next[0][16], 32, data[16] + then + 0, data[17] + then + 0);
+        MD5_BATCH_COPY(&next[0][16], 32, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 34, H */
         __m512i t34a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t30a, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", t34a_x1);
+        MD5_BATCH_KEEP("v", t34a_x1);
         const __m512i t34a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
             t33a);
-        COPY(&next[2][16], 32, data[16] + then + 8, data[17] + then + 8);
-        COPY(&next[4][16], 32, data[16] + then + 16, data[17] + then + 16);
+        MD5_BATCH_COPY(&next[2][16], 32, data[16] + then + 8, data[17] + then + 8);
+        MD5_BATCH_COPY(&next[4][16], 32, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 34, H */
         __m512i t34b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
             _mm512_add_epi32(t30b, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", t34b_x1);
+        MD5_BATCH_KEEP("v", t34b_x1);
         const __m512i t34b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        COPY(&next[6][16], 32, data[16] + then + 24, data[17] + then + 24);
+        MD5_BATCH_COPY(&next[6][16], 32, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 35, H */
         __m512i t35a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t31a, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", t35a_x1);
+        MD5_BATCH_KEEP("v", t35a_x1);
         const __m512i t35a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        COPY(&next[8][16], 32, data[16] + then + 32, data[17] + then + 32);
+        MD5_BATCH_COPY(&next[8][16], 32, data[16] + then + 32, data[17] + then + 32);
         /* stream b, step 35, H */
         __m512i t35b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
             _mm512_add_epi32(t31b, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", t35b_x1);
+        MD5_BATCH_KEEP("v", t35b_x1);
         const __m512i t35b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
             t34b);
-        COPY(&next[10][16], 32, data[16] + then + 40, data[17] + then + 40);
+        MD5_BATCH_COPY(&next[10][16], 32, data[16] + then + 40, data[17] + then + 40);
         /* stream a, step 36, H */
         __m512i t36a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t32a, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", t36a_x1);
+        MD5_BATCH_KEEP("v", t36a_x1);
         const __m512i t36a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
             t35a);
-        COPY(&next[12][16], 32, data[16] + then + 48, data[17] + then + 48);
-        COPY(&next[14][16], 32, data[16] + then + 56, data[17] + then + 56);
+        MD5_BATCH_COPY(&next[12][16], 32, data[16] + then + 48, data[17] + then + 48);
+        MD5_BATCH_COPY(&next[14][16], 32, data[16] + then + 56, data[17] + then + 56);
         /* stream b, step 36, H */
         __m512i t36b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
             _mm512_add_epi32(t32b, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", t36b_x1);
+        MD5_BATCH_KEEP("v", t36b_x1);
         const __m512i t36b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        FETCH(data[18] + then, 128);
+        MD5_BATCH_FETCH(data[18] + then, 128);
         /* stream a, step 37, H */
         __m512i t37a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t33a, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", t37a_x1);
+        MD5_BATCH_KEEP("v", t37a_x1);
         const __m512i t37a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        FETCH(data[19] + then, 128);
+        MD5_BATCH_FETCH(data[19] + then, 128);
         /* stream b, step 37, H */
         __m512i t37b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
             _mm512_add_epi32(t33b, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", t37b_x1);
+        MD5_BATCH_KEEP("v", t37b_x1);
         const __m512i t37b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
             t36b);
-        COPY(&next[0][18], 32, data[18] + then + 0, data[19] + then + 0);
+        MD5_BATCH_COPY(&next[0][18], 32, data[18] + then + 0, data[19] + then + 0);
         /* stream a, step 38, H */
         __m512i t38a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t34a, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", t38a_x1);
+        MD5_BATCH_KEEP("v", t38a_x1);
         const __m512i t38a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
             t37a);
-        COPY(&next[2][18], 32, data[18] + then + 8, data[19] + then + 8);
-        COPY(&next[4][18], 32, data[18] + then + 16, data[19] + then + 16);
+        MD5_BATCH_COPY(&next[2][18], 32, data[18] + then + 8, data[19] + then + 8);
+        MD5_BATCH_COPY(&next[4][18], 32, data[18] + then + 16, data[19] + then + 16);
         /* stream b, step 38, H */
         __m512i t38b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
             _mm512_add_epi32(t34b, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", t38b_x1);
+        MD5_BATCH_KEEP("v", t38b_x1);
         const __m512i t38b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        COPY(&next[6][18], 32, data[18] + then + 24, data[19] + then + 24);
+        MD5_BATCH_COPY(&next[6][18], 32, data[18] + then + 24, data[19] + then + 24);
         /* stream a, step 39, H */
         __m512i t39a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t35a, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", t39a_x1);
+        MD5_BATCH_KEEP("v", t39a_x1);
         const __m512i t39a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        COPY(&next[8][18], 32, data[18] + then + 32, data[19] + then + 32);
+        MD5_BATCH_COPY(&next[8][18], 32, data[18] + then + 32, data[19] + then + 32);
         /* stream b, step 39, H */
         __m512i t39b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
             _mm512_add_epi32(t35b, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", t39b_x1);
+        MD5_BATCH_KEEP("v", t39b_x1);
         const __m512i t39b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
             t38b);
-        COPY(&next[10][18], 32, data[18] + then + 40, data[19] + then + 40);
+        MD5_BATCH_COPY(&next[10][18], 32, data[18] + then + 40, data[19] + then + 40);
         /* stream a, step 40, H */
         __m512i t40a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t36a, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", t40a_x1);
+        MD5_BATCH_KEEP("v", t40a_x1);
         const __m512i t40a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
             t39a);
-        COPY(&next[12][18], 32, data[18] + then + 48, data[19] + then + 48);
-        COPY(&next[14][18], 32, data[18] + then + 56, data[19] + then + 56);
+        MD5_BATCH_COPY(&next[12][18], 32, data[18] + then + 48, data[19] + then + 48);
+        MD5_BATCH_COPY(&next[14][18], 32, data[18] + then + 56, data[19] + then + 56);
         /* stream b, step 40, H */
         __m512i t40b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
             _mm512_add_epi32(t36b, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", t40b_x1);
+        MD5_BATCH_KEEP("v", t40b_x1);
         const __m512i t40b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        FETCH(data[20] + then, 128);
+        MD5_BATCH_FETCH(data[20] + then, 128);
         /* stream a, step 41, H */
         __m512i t41a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t37a, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", t41a_x1);
+        MD5_BATCH_KEEP("v", t41a_x1);
         const __m512i t41a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        FETCH(data[21] + then, 128);
+        MD5_BATCH_FETCH(data[21] + then, 128);
         /* stream b, step 41, H */
         __m512i t41b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
             _mm512_add_epi32(t37b, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", t41b_x1);
+        MD5_BATCH_KEEP("v", t41b_x1);
         const __m512i t41b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
             t40b);
-        COPY(&next[0][20], 32, data[20] + then + 0, data[21] + then + 0);
+        MD5_BATCH_COPY(&next[0][20], 32, data[20] + then + 0, data[21] + then + 0);
         /* stream a, step 42, H */
         __m512i t42a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t38a, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", t42a_x1);
+        MD5_BATCH_KEEP("v", t42a_x1);
         const __m512i t42a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
             t41a);
-        COPY(&next[2][20], 32, data[20] + then + 8, data[21] + then + 8);
-        COPY(&next[4][20], 32, data[20] + then + 16, data[21] + then + 16);
+        MD5_BATCH_COPY(&next[2][20], 32, data[20] + then + 8, data[21] + then + 8);
+        MD5_BATCH_COPY(&next[4][20], 32, data[20] + then + 16, data[21] + then + 16);
         /* stream b, step 42, H */
         __m512i t42b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
             _mm512_add_epi32(t38b, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", t42b_x1);
+        MD5_BATCH_KEEP("v", t42b_x1);
         const __m512i t42b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        COPY(&next[6][20], 32, data[20] + then + 24, data[21] + then + 24);
+        MD5_BATCH_COPY(&next[6][20], 32, data[20] + then + 24, data[21] + then + 24);
         /* stream a, step 43, H */
         __m512i t43a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t39a, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", t43a_x1);
+        MD5_BATCH_KEEP("v", t43a_x1);
         const __m512i t43a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        COPY(&next[8][20], 32, data[20] + then + 32, data[21] + then + 32);
+        MD5_BATCH_COPY(&next[8][20], 32, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 43, H */
         __m512i t43b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
             _mm512_add_epi32(t39b, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", t43b_x1);
+        MD5_BATCH_KEEP("v", t43b_x1);
         const __m512i t43b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
             t42b);
-        COPY(&next[10][20], 32, data[20] + then + 40, data[21] + then + 40);
+        MD5_BATCH_COPY(&next[10][20], 32, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 44, H */
         __m512i t44a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t40a, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", t44a_x1);
+        MD5_BATCH_KEEP("v", t44a_x1);
         const __m512i t44a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
             t43a);
-        COPY(&next[12][20], 32, data[20] + then + 48, data[21] + then + 48);
-        COPY(&next[14][20], 32, data[20] + then + 56, data[21] + then + 56);
+        MD5_BATCH_COPY(&next[12][20], 32, data[20] + then + 48, data[21] + then + 48);
+        MD5_BATCH_COPY(&next[14][20], 32, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 44, H */
         __m512i t44b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
             _mm512_add_epi32(t40b, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", t44b_x1);
+        MD5_BATCH_KEEP("v", t44b_x1);
         const __m512i t44b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        FETCH(data[22] + then, 128);
+        MD5_BATCH_FETCH(data[22] + then, 128);
         /* stream a, step 45, H */
         __m512i t45a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t41a, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", t45a_x1);
+        MD5_BATCH_KEEP("v", t45a_x1);
         const __m512i t45a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        FETCH(data[23] + then, 128);
+        MD5_BATCH_FETCH(data[23] + then, 128);
         /* stream b, step 45, H */
         __m512i t45b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
             _mm512_add_epi32(t41b, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", t45b_x1);
+        MD5_BATCH_KEEP("v", t45b_x1);
         const __m512i t45b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
             t44b);
-        COPY(&next[0][22], 32, data[22] + then + 0, data[23] + then + 0);
+        MD5_BATCH_COPY(&next[0][22], 32, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 46, H */
         __m512i t46a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t42a, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", t46a_x1);
+        MD5_BATCH_KEEP("v", t46a_x1);
         const __m512i t46a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
             t45a);
-        COPY(&next[2][22], 32, data[22] + then + 8, data[23] + then + 8);
-        COPY(&next[4][22], 32, data[22] + then + 16, data[23] + then + 16);
+        MD5_BATCH_COPY(&next[2][22], 32, data[22] + then + 8, data[23] + then + 8);
+        MD5_BATCH_COPY(&next[4][22], 32, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 46, H */
         __m512i t46b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
             _mm512_add_epi32(t42b, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", t46b_x1);
+        MD5_BATCH_KEEP("v", t46b_x1);
         const __m512i t46b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        COPY(&next[6][22], 32, data[22] + then + 24, data[23] + then + 24);
+        MD5_BATCH_COPY(&next[6][22], 32, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 47, H */
         __m512i t47a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t43a, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", t47a_x1);
+        MD5_BATCH_KEEP("v", t47a_x1);
         const __m512i t47a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        COPY(&next[8][22], 32, data[22] + then + 32, data[23] + then + 32);
+        MD5_BATCH_COPY(&next[8][22], 32, data[22] + then + 32, data[23] + then + 32);
         /* stream b, step 47, H */
         __m512i t47b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
             _mm512_add_epi32(t43b, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", t47b_x1);
+        MD5_BATCH_KEEP("v", t47b_x1);
         const __m512i t47b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
             t46b);
-        COPY(&next[10][22], 32, data[22] + then + 40, data[23] + then + 40);
+        MD5_BATCH_COPY(&next[10][22], 32, data[22] + then + 40, data[23] + then + 40);
         /* stream a, step 48, H */
         __m512i t48a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t44a, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", t48a_x1);
+        MD5_BATCH_KEEP("v", t48a_x1);
         const __m512i t48a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
             t47a);
-        COPY(&next[12][22], 32, data[22] + then + 48, data[23] + then + 48);
-        COPY(&next[14][22], 32, data[22] + then + 56, data[23] + then + 56);
+        MD5_BATCH_COPY(&next[12][22], 32, data[22] + then + 48, data[23] + then + 48);
+        MD5_BATCH_COPY(&next[14][22], 32, data[22] + then + 56, data[23] + then + 56);
         /* stream b, step 48, H */
         __m512i t48b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
             _mm512_add_epi32(t44b, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", t48b_x1);
+        MD5_BATCH_KEEP("v", t48b_x1);
         const __m512i t48b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        FETCH(data[24] + then, 128);
+        MD5_BATCH_FETCH(data[24] + then, 128);
         /* stream a, step 49, I */
         __m512i t49a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t45a, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", t49a_x1);
+        MD5_BATCH_KEEP("v", t49a_x1);
         const __m512i t49a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        FETCH(data[25] + then, 128);
+        MD5_BATCH_FETCH(data[25] + then, 128);
         /* stream b, step 49, I */
         __m512i t49b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
             _mm512_add_epi32(t45b, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", t49b_x1);
+        MD5_BATCH_KEEP("v", t49b_x1);
         const __m512i t49b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
             t48b);
-        COPY(&next[0][24], 32, data[24] + then + 0, data[25] + then + 0);
+        MD5_BATCH_COPY(&next[0][24], 32, data[24] + then + 0, data[25] + then + 0);
         /* stream a, step 50, I */
         __m512i t50a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t46a, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", t50a_x1);
+        MD5_BATCH_KEEP("v", t50a_x1);
         const __m512i t50a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
             t49a);
-        COPY(&next[2][24], 32, data[24] + then + 8, data[25] + then + 8);
-        COPY(&next[4][24], 32, data[24] + then + 16, data[25] + then + 16);
+        MD5_BATCH_COPY(&next[2][24], 32, data[24] + then + 8, data[25] + then + 8);
+        MD5_BATCH_COPY(&next[4][24], 32, data[24] + then + 16, data[25] + then + 16);
         /* stream b, step 50, I */
         __m512i t50b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
             _mm512_add_epi32(t46b, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", t50b_x1);
+        MD5_BATCH_KEEP("v", t50b_x1);
         const __m512i t50b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        COPY(&next[6][24], 32, data[24] + then + 24, data[25] + then + 24);
+        MD5_BATCH_COPY(&next[6][24], 32, data[24] + then + 24, data[25] + then + 24);
         /* stream a, step 51, I */
         __m512i t51a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t47a, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", t51a_x1);
+        MD5_BATCH_KEEP("v", t51a_x1);
         const __m512i t51a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        COPY(&next[8][24], 32, data[24] + then + 32, data[25] + then + 32);
+        MD5_BATCH_COPY(&next[8][24], 32, data[24] + then + 32, data[25] + then + 32);
         /* stream b, step 51, I */
         __m512i t51b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
             _mm512_add_epi32(t47b, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", t51b_x1);
+        MD5_BATCH_KEEP("v", t51b_x1);
         const __m512i t51b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
             t50b);
-        COPY(&next[10][24], 32, data[24] + then + 40, data[25] + then + 40);
+        MD5_BATCH_COPY(&next[10][24], 32, data[24] + then + 40, data[25] + then + 40);
         /* stream a, step 52, I */
         __m512i t52a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t48a, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", t52a_x1);
+        MD5_BATCH_KEEP("v", t52a_x1);
         const __m512i t52a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
             t51a);
-        COPY(&next[12][24], 32, data[24] + then + 48, data[25] + then + 48);
-        COPY(&next[14][24], 32, data[24] + then + 56, data[25] + then + 56);
+        MD5_BATCH_COPY(&next[12][24], 32, data[24] + then + 48, data[25] + then + 48);
+        MD5_BATCH_COPY(&next[14][24], 32, data[24] + then + 56, data[25] + then + 56);
         /* stream b, step 52, I */
         __m512i t52b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
             _mm512_add_epi32(t48b, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", t52b_x1);
+        MD5_BATCH_KEEP("v", t52b_x1);
         const __m512i t52b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        FETCH(data[26] + then, 128);
+        MD5_BATCH_FETCH(data[26] + then, 128);
         /* stream a, step 53, I */
         __m512i t53a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t49a, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", t53a_x1);
+        MD5_BATCH_KEEP("v", t53a_x1);
         const __m512i t53a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        FETCH(data[27] + then, 128);
+        MD5_BATCH_FETCH(data[27] + then, 128);
         /* stream b, step 53, I */
         __m512i t53b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
             _mm512_add_epi32(t49b, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", t53b_x1);
+        MD5_BATCH_KEEP("v", t53b_x1);
         const __m512i t53b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
             t52b);
-        COPY(&next[0][26], 32, data[26] + then + 0, data[27] + then + 0);
+        MD5_BATCH_COPY(&next[0][26], 32, data[26] + then + 0, data[27] + then + 0);
         /* stream a, step 54, I */
         __m512i t54a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t50a, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", t54a_x1);
+        MD5_BATCH_KEEP("v", t54a_x1);
         const __m512i t54a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
             t53a);
-        COPY(&next[2][26], 32, data[26] + then + 8, data[27] + then + 8);
-        COPY(&next[4][26], 32, data[26] + then + 16, data[27] + then + 16);
+        MD5_BATCH_COPY(&next[2][26], 32, data[26] + then + 8, data[27] + then + 8);
+        MD5_BATCH_COPY(&next[4][26], 32, data[26] + then + 16, data[27] + then + 16);
         /* stream b, step 54, I */
         __m512i t54b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
             _mm512_add_epi32(t50b, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", t54b_x1);
+        MD5_BATCH_KEEP("v", t54b_x1);
         const __m512i t54b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        COPY(&next[6][26], 32, data[26] + then + 24, data[27] + then + 24);
+        MD5_BATCH_COPY(&next[6][26], 32, data[26] + then + 24, data[27] + then + 24);
         /* stream a, step 55, I */
         __m512i t55a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t51a, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", t55a_x1);
+        MD5_BATCH_KEEP("v", t55a_x1);
         const __m512i t55a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        COPY(&next[8][26], 32, data[26] + then + 32, data[27] + then + 32);
+        MD5_BATCH_COPY(&next[8][26], 32, data[26] + then + 32, data[27] + then + 32);
         /* stream b, step 55, I */
         __m512i t55b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
             _mm512_add_epi32(t51b, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", t55b_x1);
+        MD5_BATCH_KEEP("v", t55b_x1);
         const __m512i t55b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
             t54b);
-        COPY(&next[10][26], 32, data[26] + then + 40, data[27] + then + 40);
+        MD5_BATCH_COPY(&next[10][26], 32, data[26] + then + 40, data[27] + then + 40);
         /* stream a, step 56, I */
         __m512i t56a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t52a, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", t56a_x1);
+        MD5_BATCH_KEEP("v", t56a_x1);
         const __m512i t56a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
             t55a);
-        COPY(&next[12][26], 32, data[26] + then + 48, data[27] + then + 48);
-        COPY(&next[14][26], 32, data[26] + then + 56, data[27] + then + 56);
+        MD5_BATCH_COPY(&next[12][26], 32, data[26] + then + 48, data[27] + then + 48);
+        MD5_BATCH_COPY(&next[14][26], 32, data[26] + then + 56, data[27] + then + 56);
         /* stream b, step 56, I */
         __m512i t56b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
             _mm512_add_epi32(t52b, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", t56b_x1);
+        MD5_BATCH_KEEP("v", t56b_x1);
         const __m512i t56b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        FETCH(data[28] + then, 128);
+        MD5_BATCH_FETCH(data[28] + then, 128);
         /* stream a, step 57, I */
         __m512i t57a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t53a, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", t57a_x1);
+        MD5_BATCH_KEEP("v", t57a_x1);
         const __m512i t57a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        FETCH(data[29] + then, 128);
+        MD5_BATCH_FETCH(data[29] + then, 128);
         /* stream b, step 57, I */
         __m512i t57b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
             _mm512_add_epi32(t53b, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", t57b_x1);
+        MD5_BATCH_KEEP("v", t57b_x1);
         const __m512i t57b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
             t56b);
-        COPY(&next[0][28], 32, data[28] + then + 0, data[29] + then + 0);
+        MD5_BATCH_COPY(&next[0][28], 32, data[28] + then + 0, data[29] + then + 0);
         /* stream a, step 58, I */
         __m512i t58a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t54a, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", t58a_x1);
+        MD5_BATCH_KEEP("v", t58a_x1);
         const __m512i t58a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
             t57a);
-        COPY(&next[2][28], 32, data[28] + then + 8, data[29] + then + 8);
-        COPY(&next[4][28], 32, data[28] + then + 16, data[29] + then + 16);
+        MD5_BATCH_COPY(&next[2][28], 32, data[28] + then + 8, data[29] + then + 8);
+        MD5_BATCH_COPY(&next[4][28], 32, data[28] + then + 16, data[29] + then + 16);
         /* stream b, step 58, I */
         __m512i t58b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
             _mm512_add_epi32(t54b, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", t58b_x1);
+        MD5_BATCH_KEEP("v", t58b_x1);
         const __m512i t58b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        COPY(&next[6][28], 32, data[28] + then + 24, data[29] + then + 24);
+        MD5_BATCH_COPY(&next[6][28], 32, data[28] + then + 24, data[29] + then + 24);
         /* stream a, step 59, I */
         __m512i t59a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t55a, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", t59a_x1);
+        MD5_BATCH_KEEP("v", t59a_x1);
         const __m512i t59a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        COPY(&next[8][28], 32, data[28] + then + 32, data[29] + then + 32);
+        MD5_BATCH_COPY(&next[8][28], 32, data[28] + then + 32, data[29] + then + 32);
         /* stream b, step 59, I */
         __m512i t59b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
             _mm512_add_epi32(t55b, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", t59b_x1);
+        MD5_BATCH_KEEP("v", t59b_x1);
         const __m512i t59b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
             t58b);
-        COPY(&next[10][28], 32, data[28] + then + 40, data[29] + then + 40);
+        MD5_BATCH_COPY(&next[10][28], 32, data[28] + then + 40, data[29] + then + 40);
         /* stream a, step 60, I */
         __m512i t60a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t56a, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", t60a_x1);
+        MD5_BATCH_KEEP("v", t60a_x1);
         const __m512i t60a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
             t59a);
-        COPY(&next[12][28], 32, data[28] + then + 48, data[29] + then + 48);
-        COPY(&next[14][28], 32, data[28] + then + 56, data[29] + then + 56);
+        MD5_BATCH_COPY(&next[12][28], 32, data[28] + then + 48, data[29] + then + 48);
+        MD5_BATCH_COPY(&next[14][28], 32, data[28] + then + 56, data[29] + then + 56);
         /* stream b, step 60, I */
         __m512i t60b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
             _mm512_add_epi32(t56b, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", t60b_x1);
+        MD5_BATCH_KEEP("v", t60b_x1);
         const __m512i t60b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        FETCH(data[30] + then, 128);
+        MD5_BATCH_FETCH(data[30] + then, 128);
         /* stream a, step 61, I */
         __m512i t61a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t57a, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", t61a_x1);
+        MD5_BATCH_KEEP("v", t61a_x1);
         const __m512i t61a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        FETCH(data[31] + then, 128);
+        MD5_BATCH_FETCH(data[31] + then, 128);
         /* stream b, step 61, I */
         __m512i t61b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
             _mm512_add_epi32(t57b, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", t61b_x1);
+        MD5_BATCH_KEEP("v", t61b_x1);
         const __m512i t61b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
             t60b);
-        COPY(&next[0][30], 32, data[30] + then + 0, data[31] + then + 0);
+        MD5_BATCH_COPY(&next[0][30], 32, data[30] + then + 0, data[31] + then + 0);
         /* stream a, step 62, I */
         __m512i t62a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t58a, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", t62a_x1);
+        MD5_BATCH_KEEP("v", t62a_x1);
         const __m512i t62a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
             t61a);
-        COPY(&next[2][30], 32, data[30] + then + 8, data[31] + then + 8);
-        COPY(&next[4][30], 32, data[30] + then + 16, data[31] + then + 16);
+        MD5_BATCH_COPY(&next[2][30], 32, data[30] + then + 8, data[31] + then + 8);
+        MD5_BATCH_COPY(&next[4][30], 32, data[30] + then + 16, data[31] + then + 16);
         /* stream b, step 62, I */
         __m512i t62b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
             _mm512_add_epi32(t58b, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", t62b_x1);
+        MD5_BATCH_KEEP("v", t62b_x1);
         const __m512i t62b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        COPY(&next[6][30], 32, data[30] + then + 24, data[31] + then + 24);
+        MD5_BATCH_COPY(&next[6][30], 32, data[30] + then + 24, data[31] + then + 24);
         /* stream a, step 63, I */
         __m512i t63a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t59a, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", t63a_x1);
+        MD5_BATCH_KEEP("v", t63a_x1);
         const __m512i t63a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        COPY(&next[8][30], 32, data[30] + then + 32, data[31] + then + 32);
+        MD5_BATCH_COPY(&next[8][30], 32, data[30] + then + 32, data[31] + then + 32);
         /* stream b, step 63, I */
         __m512i t63b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
             _mm512_add_epi32(t59b, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", t63b_x1);
+        MD5_BATCH_KEEP("v", t63b_x1);
         const __m512i t63b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
             t62b);
-        COPY(&next[10][30], 32, data[30] + then + 40, data[31] + then + 40);
+        MD5_BATCH_COPY(&next[10][30], 32, data[30] + then + 40, data[31] + then + 40);
         /* stream a, step 64, I */
         __m512i t64a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t60a, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", t64a_x1);
+        MD5_BATCH_KEEP("v", t64a_x1);
         const __m512i t64a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
             t63a);
-        COPY(&next[12][30], 32, data[30] + then + 48, data[31] + then + 48);
-        COPY(&next[14][30], 32, data[30] + then + 56, data[31] + then + 56);
+        MD5_BATCH_COPY(&next[12][30], 32, data[30] + then + 48, data[31] + then + 48);
+        MD5_BATCH_COPY(&next[14][30], 32, data[30] + then + 56, data[31] + then + 56);
         /* stream b, step 64, I */
         __m512i t64b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
             _mm512_add_epi32(t60b, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", t64b_x1);
+        MD5_BATCH_KEEP("v", t64b_x1);
         const __m512i t64b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
@@ -1900,34 +1926,35 @@ OUTLINED void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[
 }
 
 /* The same in fewer lanes, which is faster when few messages are left. */
-OUTLINED void md5_x16_blocks(uint32_t state[4][32], const uint8_t *const data[16], size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_x16_blocks(uint32_t state[4][32],
+    const uint8_t *const data[16], size_t nblocks)
 {
     __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
     __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
     __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
     __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
 
-    uint32_t buffers[2][16][16] ALIGNED;
+    uint32_t buffers[2][16][16] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 16; j += 2) {
-        COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K_X16;
+        const uint32_t *k = MD5_BATCH_K_X16;
 
-        KEEP("r", k);
+        MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
 
-        FETCH(data[0] + then, 128);
+        MD5_BATCH_FETCH(data[0] + then, 128);
         /* step 1, F */
         const __m512i t1 = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -1936,586 +1963,586 @@ OUTLINED void md5_x16_blocks(uint32_t state[4][32], const uint8_t *const data[16
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0)), 7), h1);
-        FETCH(data[1] + then, 128);
+        MD5_BATCH_FETCH(data[1] + then, 128);
         /* step 2, F */
         __m512i t2_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(h3, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", t2_x1);
+        MD5_BATCH_KEEP("v", t2_x1);
         const __m512i t2 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1, h1, h2, 0xca), t2_x1),
                 12), t1);
-        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        MD5_BATCH_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* step 3, F */
         __m512i t3_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(h2, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", t3_x1);
+        MD5_BATCH_KEEP("v", t3_x1);
         const __m512i t3 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1),
                 17), t2);
-        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
-        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        MD5_BATCH_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        MD5_BATCH_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* step 4, F */
         __m512i t4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(h1, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", t4_x1);
+        MD5_BATCH_KEEP("v", t4_x1);
         const __m512i t4 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3, t2, t1, 0xca), t4_x1),
                 22), t3);
-        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        MD5_BATCH_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* step 5, F */
         __m512i t5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t1, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", t5_x1);
+        MD5_BATCH_KEEP("v", t5_x1);
         const __m512i t5 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4, t3, t2, 0xca), t5_x1),
                 7), t4);
-        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        MD5_BATCH_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* step 6, F */
         __m512i t6_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t2, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", t6_x1);
+        MD5_BATCH_KEEP("v", t6_x1);
         const __m512i t6 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5, t4, t3, 0xca), t6_x1),
                 12), t5);
-        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        MD5_BATCH_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* step 7, F */
         __m512i t7_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t3, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", t7_x1);
+        MD5_BATCH_KEEP("v", t7_x1);
         const __m512i t7 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1),
                 17), t6);
-        COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
-        COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        MD5_BATCH_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        MD5_BATCH_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
         /* step 8, F */
         __m512i t8_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t4, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", t8_x1);
+        MD5_BATCH_KEEP("v", t8_x1);
         const __m512i t8 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7, t6, t5, 0xca), t8_x1),
                 22), t7);
-        FETCH(data[2] + then, 128);
+        MD5_BATCH_FETCH(data[2] + then, 128);
         /* step 9, F */
         __m512i t9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t5, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", t9_x1);
+        MD5_BATCH_KEEP("v", t9_x1);
         const __m512i t9 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8, t7, t6, 0xca), t9_x1),
                 7), t8);
-        FETCH(data[3] + then, 128);
+        MD5_BATCH_FETCH(data[3] + then, 128);
         /* step 10, F */
         __m512i t10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t6, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", t10_x1);
+        MD5_BATCH_KEEP("v", t10_x1);
         const __m512i t10 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9, t8, t7, 0xca), t10_x1),
                 12), t9);
-        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        MD5_BATCH_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* step 11, F */
         __m512i t11_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t7, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", t11_x1);
+        MD5_BATCH_KEEP("v", t11_x1);
         const __m512i t11 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1),
                 17), t10);
-        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
-        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        MD5_BATCH_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        MD5_BATCH_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* step 12, F */
         __m512i t12_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t8, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", t12_x1);
+        MD5_BATCH_KEEP("v", t12_x1);
         const __m512i t12 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11, t10, t9, 0xca), t12_x1), 22), t11);
-        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        MD5_BATCH_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* step 13, F */
         __m512i t13_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t9, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", t13_x1);
+        MD5_BATCH_KEEP("v", t13_x1);
         const __m512i t13 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12, t11, t10, 0xca), t13_x1), 7), t12);
-        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        MD5_BATCH_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* step 14, F */
         __m512i t14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t10, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", t14_x1);
+        MD5_BATCH_KEEP("v", t14_x1);
         const __m512i t14 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13, t12, t11, 0xca), t14_x1), 12), t13);
-        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        MD5_BATCH_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* step 15, F */
         __m512i t15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t11, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", t15_x1);
+        MD5_BATCH_KEEP("v", t15_x1);
         const __m512i t15 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17), t14);
-        COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
-        COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        MD5_BATCH_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        MD5_BATCH_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
         /* step 16, F */
         __m512i t16_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t12, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", t16_x1);
+        MD5_BATCH_KEEP("v", t16_x1);
         const __m512i t16 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15, t14, t13, 0xca), t16_x1), 22), t15);
-        FETCH(data[4] + then, 128);
+        MD5_BATCH_FETCH(data[4] + then, 128);
         /* step 17, G */
         __m512i t17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t13, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", t17_x1);
+        MD5_BATCH_KEEP("v", t17_x1);
         const __m512i t17 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16, t14, t15, 0xe2), t17_x1), 5), t16);
-        FETCH(data[5] + then, 128);
+        MD5_BATCH_FETCH(data[5] + then, 128);
         /* step 18, G */
         __m512i t18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t14, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", t18_x1);
+        MD5_BATCH_KEEP("v", t18_x1);
         const __m512i t18 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17, t15, t16, 0xe2), t18_x1), 9), t17);
-        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        MD5_BATCH_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* step 19, G */
         __m512i t19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t15, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", t19_x1);
+        MD5_BATCH_KEEP("v", t19_x1);
         const __m512i t19 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14), t18);
-        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
-        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        MD5_BATCH_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        MD5_BATCH_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* step 20, G */
         __m512i t20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t16, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", t20_x1);
+        MD5_BATCH_KEEP("v", t20_x1);
         const __m512i t20 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19, t17, t18, 0xe2), t20_x1), 20), t19);
-        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        MD5_BATCH_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* step 21, G */
         __m512i t21_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t17, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", t21_x1);
+        MD5_BATCH_KEEP("v", t21_x1);
         const __m512i t21 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20, t18, t19, 0xe2), t21_x1), 5), t20);
-        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        MD5_BATCH_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* step 22, G */
         __m512i t22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t18, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", t22_x1);
+        MD5_BATCH_KEEP("v", t22_x1);
         const __m512i t22 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21, t19, t20, 0xe2), t22_x1), 9), t21);
-        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        MD5_BATCH_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* step 23, G */
         __m512i t23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t19, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", t23_x1);
+        MD5_BATCH_KEEP("v", t23_x1);
         const __m512i t23 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14), t22);
-        COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
-        COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        MD5_BATCH_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        MD5_BATCH_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
         /* step 24, G */
         __m512i t24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t20, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", t24_x1);
+        MD5_BATCH_KEEP("v", t24_x1);
         const __m512i t24 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23, t21, t22, 0xe2), t24_x1), 20), t23);
-        FETCH(data[6] + then, 128);
+        MD5_BATCH_FETCH(data[6] + then, 128);
         /* step 25, G */
         __m512i t25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t21, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", t25_x1);
+        MD5_BATCH_KEEP("v", t25_x1);
         const __m512i t25 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24, t22, t23, 0xe2), t25_x1), 5), t24);
-        FETCH(data[7] + then, 128);
+        MD5_BATCH_FETCH(data[7] + then, 128);
         /* step 26, G */
         __m512i t26_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t22, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", t26_x1);
+        MD5_BATCH_KEEP("v", t26_x1);
         const __m512i t26 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25, t23, t24, 0xe2), t26_x1), 9), t25);
-        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        MD5_BATCH_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* step 27, G */
         __m512i t27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t23, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", t27_x1);
+        MD5_BATCH_KEEP("v", t27_x1);
         const __m512i t27 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14), t26);
-        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
-        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        MD5_BATCH_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        MD5_BATCH_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* step 28, G */
         __m512i t28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t24, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", t28_x1);
+        MD5_BATCH_KEEP("v", t28_x1);
         const __m512i t28 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27, t25, t26, 0xe2), t28_x1), 20), t27);
-        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        MD5_BATCH_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* step 29, G */
         __m512i t29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t25, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", t29_x1);
+        MD5_BATCH_KEEP("v", t29_x1);
         const __m512i t29 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28, t26, t27, 0xe2), t29_x1), 5), t28);
-        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        MD5_BATCH_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* step 30, G */
         __m512i t30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t26, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", t30_x1);
+        MD5_BATCH_KEEP("v", t30_x1);
         const __m512i t30 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29, t27, t28, 0xe2), t30_x1), 9), t29);
-        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        MD5_BATCH_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* step 31, G */
         __m512i t31_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t27, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", t31_x1);
+        MD5_BATCH_KEEP("v", t31_x1);
         const __m512i t31 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14), t30);
-        COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
-        COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        MD5_BATCH_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        MD5_BATCH_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
         /* step 32, G */
         __m512i t32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t28, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", t32_x1);
+        MD5_BATCH_KEEP("v", t32_x1);
         const __m512i t32 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31, t29, t30, 0xe2), t32_x1), 20), t31);
-        FETCH(data[8] + then, 128);
+        MD5_BATCH_FETCH(data[8] + then, 128);
         /* step 33, H */
         __m512i t33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t29, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", t33_x1);
+        MD5_BATCH_KEEP("v", t33_x1);
         const __m512i t33 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32, t30, t31, 0x96), t33_x1), 4), t32);
-        FETCH(data[9] + then, 128);
+        MD5_BATCH_FETCH(data[9] + then, 128);
         /* step 34, H */
         __m512i t34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t30, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", t34_x1);
+        MD5_BATCH_KEEP("v", t34_x1);
         const __m512i t34 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33, t31, t32, 0x96), t34_x1), 11), t33);
-        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        MD5_BATCH_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* step 35, H */
         __m512i t35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t31, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", t35_x1);
+        MD5_BATCH_KEEP("v", t35_x1);
         const __m512i t35 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16), t34);
-        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
-        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        MD5_BATCH_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        MD5_BATCH_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* step 36, H */
         __m512i t36_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t32, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", t36_x1);
+        MD5_BATCH_KEEP("v", t36_x1);
         const __m512i t36 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35, t33, t34, 0x96), t36_x1), 23), t35);
-        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        MD5_BATCH_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* step 37, H */
         __m512i t37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t33, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", t37_x1);
+        MD5_BATCH_KEEP("v", t37_x1);
         const __m512i t37 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36, t34, t35, 0x96), t37_x1), 4), t36);
-        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        MD5_BATCH_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* step 38, H */
         __m512i t38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t34, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", t38_x1);
+        MD5_BATCH_KEEP("v", t38_x1);
         const __m512i t38 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37, t35, t36, 0x96), t38_x1), 11), t37);
-        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        MD5_BATCH_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* step 39, H */
         __m512i t39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t35, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", t39_x1);
+        MD5_BATCH_KEEP("v", t39_x1);
         const __m512i t39 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16), t38);
-        COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
-        COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        MD5_BATCH_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        MD5_BATCH_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
         /* step 40, H */
         __m512i t40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t36, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", t40_x1);
+        MD5_BATCH_KEEP("v", t40_x1);
         const __m512i t40 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39, t37, t38, 0x96), t40_x1), 23), t39);
-        FETCH(data[10] + then, 128);
+        MD5_BATCH_FETCH(data[10] + then, 128);
         /* step 41, H */
         __m512i t41_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t37, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", t41_x1);
+        MD5_BATCH_KEEP("v", t41_x1);
         const __m512i t41 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40, t38, t39, 0x96), t41_x1), 4), t40);
-        FETCH(data[11] + then, 128);
+        MD5_BATCH_FETCH(data[11] + then, 128);
         /* step 42, H */
         __m512i t42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t38, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", t42_x1);
+        MD5_BATCH_KEEP("v", t42_x1);
         const __m512i t42 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41, t39, t40, 0x96), t42_x1), 11), t41);
-        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        MD5_BATCH_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* step 43, H */
         __m512i t43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t39, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", t43_x1);
+        MD5_BATCH_KEEP("v", t43_x1);
         const __m512i t43 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16), t42);
-        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
-        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        MD5_BATCH_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        MD5_BATCH_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* step 44, H */
         __m512i t44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t40, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", t44_x1);
+        MD5_BATCH_KEEP("v", t44_x1);
         const __m512i t44 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43, t41, t42, 0x96), t44_x1), 23), t43);
-        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        MD5_BATCH_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* step 45, H */
         __m512i t45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t41, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", t45_x1);
+        MD5_BATCH_KEEP("v", t45_x1);
         const __m512i t45 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44, t42, t43, 0x96), t45_x1), 4), t44);
-        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        MD5_BATCH_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* step 46, H */
         __m512i t46_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t42, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", t46_x1);
+        MD5_BATCH_KEEP("v", t46_x1);
         const __m512i t46 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45, t43, t44, 0x96), t46_x1), 11), t45);
-        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        MD5_BATCH_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* step 47, H */
         __m512i t47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t43, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", t47_x1);
+        MD5_BATCH_KEEP("v", t47_x1);
         const __m512i t47 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16), t46);
-        COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
-        COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        MD5_BATCH_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        MD5_BATCH_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
         /* step 48, H */
         __m512i t48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t44, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", t48_x1);
+        MD5_BATCH_KEEP("v", t48_x1);
         const __m512i t48 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47, t45, t46, 0x96), t48_x1), 23), t47);
-        FETCH(data[12] + then, 128);
+        MD5_BATCH_FETCH(data[12] + then, 128);
         /* step 49, I */
         __m512i t49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
             _mm512_add_epi32(t45, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", t49_x1);
+        MD5_BATCH_KEEP("v", t49_x1);
         const __m512i t49 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48, t46, t47, 0x59), t49_x1), 6), t48);
-        FETCH(data[13] + then, 128);
+        MD5_BATCH_FETCH(data[13] + then, 128);
         /* step 50, I */
         __m512i t50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
             _mm512_add_epi32(t46, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", t50_x1);
+        MD5_BATCH_KEEP("v", t50_x1);
         const __m512i t50 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49, t47, t48, 0x59), t50_x1), 10), t49);
-        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        MD5_BATCH_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* step 51, I */
         __m512i t51_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
             _mm512_add_epi32(t47, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", t51_x1);
+        MD5_BATCH_KEEP("v", t51_x1);
         const __m512i t51 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15), t50);
-        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
-        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        MD5_BATCH_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        MD5_BATCH_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* step 52, I */
         __m512i t52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
             _mm512_add_epi32(t48, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", t52_x1);
+        MD5_BATCH_KEEP("v", t52_x1);
         const __m512i t52 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51, t49, t50, 0x59), t52_x1), 21), t51);
-        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        MD5_BATCH_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* step 53, I */
         __m512i t53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
             _mm512_add_epi32(t49, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", t53_x1);
+        MD5_BATCH_KEEP("v", t53_x1);
         const __m512i t53 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52, t50, t51, 0x59), t53_x1), 6), t52);
-        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        MD5_BATCH_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* step 54, I */
         __m512i t54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
             _mm512_add_epi32(t50, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", t54_x1);
+        MD5_BATCH_KEEP("v", t54_x1);
         const __m512i t54 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53, t51, t52, 0x59), t54_x1), 10), t53);
-        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        MD5_BATCH_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* step 55, I */
         __m512i t55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
             _mm512_add_epi32(t51, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", t55_x1);
+        MD5_BATCH_KEEP("v", t55_x1);
         const __m512i t55 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15), t54);
-        COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
-        COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        MD5_BATCH_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        MD5_BATCH_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
         /* step 56, I */
         __m512i t56_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
             _mm512_add_epi32(t52, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", t56_x1);
+        MD5_BATCH_KEEP("v", t56_x1);
         const __m512i t56 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55, t53, t54, 0x59), t56_x1), 21), t55);
-        FETCH(data[14] + then, 128);
+        MD5_BATCH_FETCH(data[14] + then, 128);
         /* step 57, I */
         __m512i t57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
             _mm512_add_epi32(t53, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", t57_x1);
+        MD5_BATCH_KEEP("v", t57_x1);
         const __m512i t57 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56, t54, t55, 0x59), t57_x1), 6), t56);
-        FETCH(data[15] + then, 128);
+        MD5_BATCH_FETCH(data[15] + then, 128);
         /* step 58, I */
         __m512i t58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
             _mm512_add_epi32(t54, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", t58_x1);
+        MD5_BATCH_KEEP("v", t58_x1);
         const __m512i t58 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57, t55, t56, 0x59), t58_x1), 10), t57);
-        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        MD5_BATCH_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* step 59, I */
         __m512i t59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
             _mm512_add_epi32(t55, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", t59_x1);
+        MD5_BATCH_KEEP("v", t59_x1);
         const __m512i t59 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15), t58);
-        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
-        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        MD5_BATCH_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        MD5_BATCH_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* step 60, I */
         __m512i t60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
             _mm512_add_epi32(t56, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", t60_x1);
+        MD5_BATCH_KEEP("v", t60_x1);
         const __m512i t60 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59, t57, t58, 0x59), t60_x1), 21), t59);
-        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        MD5_BATCH_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* step 61, I */
         __m512i t61_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
             _mm512_add_epi32(t57, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", t61_x1);
+        MD5_BATCH_KEEP("v", t61_x1);
         const __m512i t61 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60, t58, t59, 0x59), t61_x1), 6), t60);
-        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        MD5_BATCH_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* step 62, I */
         __m512i t62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
             _mm512_add_epi32(t58, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", t62_x1);
+        MD5_BATCH_KEEP("v", t62_x1);
         const __m512i t62 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61, t59, t60, 0x59), t62_x1), 10), t61);
-        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        MD5_BATCH_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* step 63, I */
         __m512i t63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
             _mm512_add_epi32(t59, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", t63_x1);
+        MD5_BATCH_KEEP("v", t63_x1);
         const __m512i t63 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15), t62);
-        COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
-        COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        MD5_BATCH_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        MD5_BATCH_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
         /* step 64, I */
         __m512i t64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
             _mm512_add_epi32(t60, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", t64_x1);
+        MD5_BATCH_KEEP("v", t64_x1);
         const __m512i t64 = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63, t61, t62, 0x59), t64_x1), 21), t63);
@@ -2536,23 +2563,23 @@ OUTLINED void md5_x16_blocks(uint32_t state[4][32], const uint8_t *const data[16
 }
 
 enum {
-    LANES = 32, /* messages side by side */
+    MD5_BATCH_LANES = 32, /* messages side by side */
     /* their streams; once the remaining messages fit into one stream, they continue in it */
-    STREAMS = 2,
-    WINDOW = 1024, /* messages that are sorted together */
-    EXACT = 64, /* each number of blocks below this has its own rank */
-    RANKS = 512,
-    FEW = 1 /* at most this number of messages are faster one by one */
+    MD5_BATCH_STREAMS = 2,
+    MD5_BATCH_WINDOW = 1024, /* messages that are sorted together */
+    MD5_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
+    MD5_BATCH_RANKS = 512,
+    MD5_BATCH_FEW = 1 /* at most this number of messages are faster one by one */
 };
 
 /*
  * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
  * of messages in contexts.
  */
-enum { WHOLE, RESTS, PIECES, ENDS };
+enum { MD5_BATCH_WHOLE, MD5_BATCH_RESTS, MD5_BATCH_PIECES, MD5_BATCH_ENDS };
 
 /* How the arguments specify messages and pieces. */
-enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+enum { MD5_BATCH_POINTERS, MD5_BATCH_ROWS, MD5_BATCH_OFFSETS32, MD5_BATCH_OFFSETS64 };
 
 /* The arguments of a call. */
 typedef struct {
@@ -2569,18 +2596,18 @@ typedef struct {
     const uint64_t *count; /* the bytes already hashed */
     size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[16]; /* for whole messages and ends */
-} messages;
+} md5_batch_messages;
 
-#define NONE ((size_t)-1) /* no message */
+#define MD5_BATCH_NONE ((size_t)-1) /* no message */
 
 /* Messages in progress. A lane without a message repeats any blocks. */
 typedef struct {
-    uint32_t state[4][32] ALIGNED;
+    uint32_t state[4][32] MD5_BATCH_ALIGNED;
     const uint8_t *data[32]; /* the next blocks of each lane */
     size_t nblocks[32]; /* their number */
     const uint8_t *then[32]; /* the blocks after these */
     size_t nthen[32]; /* their number */
-    size_t message[32]; /* the index of the message, or NONE */
+    size_t message[32]; /* the index of the message, or MD5_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
@@ -2589,21 +2616,21 @@ typedef struct {
     uint8_t joined[32][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
-} work;
+} md5_batch_work;
 
-static const uint32_t IV[4] = {
+static const uint32_t MD5_BATCH_IV[4] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
 };
 
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
+MD5_BATCH_INLINE const uint8_t *md5_batch_data_of(int form, const md5_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case MD5_BATCH_ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
-    case OFFSETS32:
+    case MD5_BATCH_OFFSETS32:
         return m->base != NULL ? m->base + m->offsets32[i] : NULL;
-    case OFFSETS64:
+    case MD5_BATCH_OFFSETS64:
         return m->base != NULL ? m->base + m->offsets64[i] : NULL;
     default:
         return m->data[i];
@@ -2611,14 +2638,14 @@ INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(int form, const messages *m, size_t i)
+MD5_BATCH_INLINE size_t md5_batch_length_of(int form, const md5_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case MD5_BATCH_ROWS:
         return m->row_bytes;
-    case OFFSETS32:
+    case MD5_BATCH_OFFSETS32:
         return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
-    case OFFSETS64:
+    case MD5_BATCH_OFFSETS64:
         return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
     default:
         return m->len[i];
@@ -2629,10 +2656,12 @@ INLINE size_t length_of(int form, const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
+MD5_BATCH_INLINE size_t md5_batch_count_blocks(int kind, int form, const md5_batch_messages *m,
+    size_t i)
 {
-    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
+    const size_t used = kind >= MD5_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0,
+        end = kind != MD5_BATCH_PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2641,14 +2670,15 @@ INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
  * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t nblocks)
+static size_t md5_batch_rank(size_t nblocks)
 {
     size_t above = 0;
 
-    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (; nblocks >= MD5_BATCH_EXACT && above < MD5_BATCH_RANKS - MD5_BATCH_EXACT;
+        above += MD5_BATCH_EXACT / 2)
         nblocks /= 2;
-    if (nblocks >= EXACT)
-        nblocks = EXACT - 1;
+    if (nblocks >= MD5_BATCH_EXACT)
+        nblocks = MD5_BATCH_EXACT - 1;
     return above + nblocks;
 }
 
@@ -2656,82 +2686,83 @@ static size_t rank(size_t nblocks)
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
+MD5_BATCH_OUTLINED void md5_batch_sort(uint16_t *order, const uint16_t *ranks, size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[MD5_BATCH_RANKS] = {0};
     size_t before = 0;
 
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] % RANKS]++;
-    ONE_BY_ONE
-    for (size_t i = RANKS; i-- != 0;) {
+        place[ranks[i] % MD5_BATCH_RANKS]++;
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t i = MD5_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)before;
         before += equal;
     }
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
+        order[place[ranks[i] % MD5_BATCH_RANKS]++] = (uint16_t)i;
 }
 
 /* Sorts the next messages, unless all start at once, or are in order already. */
-INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
+MD5_BATCH_INLINE void md5_batch_sort_next(int kind, int form, md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
     const size_t first = w->first + w->known;
     size_t known = n - first;
 
-    if (known > WINDOW)
-        known = WINDOW;
+    if (known > MD5_BATCH_WINDOW)
+        known = MD5_BATCH_WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;
-    if (known > LANES) {
-        size_t last = RANKS, rises = 0;
+    if (known > MD5_BATCH_LANES) {
+        size_t last = MD5_BATCH_RANKS, rises = 0;
 
-        ONE_BY_ONE
+        MD5_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
-            const size_t next = rank(count_blocks(kind, form, m, first + i));
+            const size_t next = md5_batch_rank(md5_batch_count_blocks(kind, form, m, first + i));
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
             last = next;
         }
         if (rises != 0) {
-            sort(w->order, w->ranks, known);
+            md5_batch_sort(w->order, w->ranks, known);
             return;
         }
     }
-    ONE_BY_ONE
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < known; i++)
         w->order[i] = (uint16_t)i;
 }
 
 /* Prefetches the first blocks of message i, and the context. */
-INLINE void fetch(int kind, int form, const messages *m, size_t i)
+MD5_BATCH_INLINE void md5_batch_fetch(int kind, int form, const md5_batch_messages *m, size_t i)
 {
-    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+    const uint8_t *const data = kind != MD5_BATCH_ENDS ? md5_batch_data_of(form, m, i) : NULL;
+    const size_t len = kind != MD5_BATCH_ENDS ? md5_batch_length_of(form, m, i) : 0;
 
-    if (kind >= PIECES) {
-        FETCH(m->ctx[i], 0);
-        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    if (kind >= MD5_BATCH_PIECES) {
+        MD5_BATCH_FETCH(m->ctx[i], 0);
+        MD5_BATCH_FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (kind != ENDS) {
-        FETCH(data, 0);
+    if (kind != MD5_BATCH_ENDS) {
+        MD5_BATCH_FETCH(data, 0);
         if (len > 64) {
-            FETCH(data, 64);
-            FETCH(data, len < 128 ? len : 128);
-            FETCH(data, len < 192 ? len : 192);
-            FETCH(data, len - len % 64);
+            MD5_BATCH_FETCH(data, 64);
+            MD5_BATCH_FETCH(data, len < 128 ? len : 128);
+            MD5_BATCH_FETCH(data, len < 192 ? len : 192);
+            MD5_BATCH_FETCH(data, len - len % 64);
         }
-        FETCH(data, len);
+        MD5_BATCH_FETCH(data, len);
     }
 }
 
 /* Copies 1 to 63 bytes, in pieces that may overlap. */
-INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
+MD5_BATCH_INLINE void md5_batch_copy(uint8_t *to, const uint8_t *from, size_t len)
 {
     if (len >= 32) {
         memcpy(to, from, 16);
@@ -2759,14 +2790,15 @@ INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
+MD5_BATCH_OUTLINED size_t md5_batch_pad(uint8_t end[128], const uint8_t *data, size_t len,
+    uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
     uint8_t last[8];
 
-    store32(last, (uint32_t)bits);
-    store32(last + 4, (uint32_t)(bits >> 32));
+    md5_batch_store32(last, (uint32_t)bits);
+    md5_batch_store32(last + 4, (uint32_t)(bits >> 32));
     memset(end, 0, 16);
     memset(end + 16, 0, 16);
     memset(end + 32, 0, 16);
@@ -2776,36 +2808,37 @@ OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t 
     memset(end + 96, 0, 16);
     memset(end + 112, 0, 16);
     if (rest != 0)
-        copy(end, data + (len - rest), rest);
+        md5_batch_copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     memcpy(end + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-OUTLINED size_t end_context(uint8_t end[128], md5_ctx *ctx)
+MD5_BATCH_OUTLINED size_t md5_batch_end_context(uint8_t end[128], md5_ctx *ctx)
 {
-    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count = md5_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
-    wipe(ctx, sizeof *ctx);
+    md5_batch_wipe(ctx, sizeof *ctx);
     return count;
 }
 
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
- * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
- * completes no block.
+ * bytes complete, if there is one. Returns the number of these bytes, or MD5_BATCH_NONE if the
+ * piece completes no block.
  */
-OUTLINED size_t append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data, size_t len)
+MD5_BATCH_OUTLINED size_t md5_batch_append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data,
+    size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
     if (len == 0)
-        return NONE;
+        return MD5_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
         memcpy(ctx->buffer + used, data, len);
-        return NONE;
+        return MD5_BATCH_NONE;
     }
     if (used != 0) {
         memcpy(block, ctx->buffer, used);
@@ -2816,33 +2849,35 @@ OUTLINED size_t append(uint8_t block[64], md5_ctx *ctx, const uint8_t *data, siz
 }
 
 /* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
-INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+MD5_BATCH_INLINE void md5_batch_start(int kind, int form, md5_batch_work *w, size_t j,
+    const md5_batch_messages *m)
 {
     const size_t i = w->first + w->order[w->begun++];
     const uint32_t *state;
 
-    if (kind == PIECES) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+    if (kind == MD5_BATCH_PIECES) {
+        const uint8_t *const data = md5_batch_data_of(form, m, i);
+        const size_t len = md5_batch_length_of(form, m, i),
+            room = md5_batch_append(w->joined[j], m->ctx[i], data, len);
 
-        if (room == NONE)
+        if (room == MD5_BATCH_NONE)
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
         w->then[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
-    } else if (kind != ENDS) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), whole = len / 64;
-        const size_t last =
-            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+    } else if (kind != MD5_BATCH_ENDS) {
+        const uint8_t *const data = md5_batch_data_of(form, m, i);
+        const size_t len = md5_batch_length_of(form, m, i), whole = len / 64;
+        const size_t last = md5_batch_pad(w->joined[j], data, len,
+            len + (kind == MD5_BATCH_RESTS ? m->count[m->each * i] : 0));
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
         w->then[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
-        state = kind == RESTS ? m->state + 4 * m->each * i : IV;
+        state = kind == MD5_BATCH_RESTS ? m->state + 4 * m->each * i : MD5_BATCH_IV;
     } else {
         state = m->ctx[i]->state;
     }
@@ -2850,9 +2885,9 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
     w->state[1][j] = state[1];
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
-    if (kind == ENDS) {
+    if (kind == MD5_BATCH_ENDS) {
         w->data[j] = w->joined[j];
-        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
+        w->nblocks[j] = md5_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
 }
@@ -2861,15 +2896,16 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
+MD5_BATCH_INLINE void md5_batch_put(int kind, const md5_batch_messages *m, size_t i,
+    const uint32_t *state, size_t stride)
 {
-    if (kind != PIECES) {
+    if (kind != MD5_BATCH_PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        store32(digest + 0, state[0 * stride]);
-        store32(digest + 4, state[1 * stride]);
-        store32(digest + 8, state[2 * stride]);
-        store32(digest + 12, state[3 * stride]);
+        md5_batch_store32(digest + 0, state[0 * stride]);
+        md5_batch_store32(digest + 4, state[1 * stride]);
+        md5_batch_store32(digest + 8, state[2 * stride]);
+        md5_batch_store32(digest + 12, state[3 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
@@ -2884,13 +2920,13 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
  * Moves a message from another stream into a free lane of the first one. Returns 1, or 0 if there
  * is none. No message starts afterwards, so its joined blocks need not move.
  */
-OUTLINED int take_over(work *w, size_t j)
+MD5_BATCH_OUTLINED int md5_batch_take_over(md5_batch_work *w, size_t j)
 {
-    size_t from = LANES;
+    size_t from = MD5_BATCH_LANES;
 
-    while (from != LANES / STREAMS && w->message[from - 1] == NONE)
+    while (from != MD5_BATCH_LANES / MD5_BATCH_STREAMS && w->message[from - 1] == MD5_BATCH_NONE)
         from--;
-    if (from-- == LANES / STREAMS)
+    if (from-- == MD5_BATCH_LANES / MD5_BATCH_STREAMS)
         return 0;
     w->state[0][j] = w->state[0][from];
     w->state[1][j] = w->state[1][from];
@@ -2901,21 +2937,21 @@ OUTLINED int take_over(work *w, size_t j)
     w->then[j] = w->then[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
-    w->message[from] = NONE;
+    w->message[from] = MD5_BATCH_NONE;
     return 1;
 }
 
 /* Have all messages been started? */
-INLINE int have_started(const work *w, size_t n)
+MD5_BATCH_INLINE int md5_batch_have_started(const md5_batch_work *w, size_t n)
 {
     return w->begun == w->known && w->first + w->known == n;
 }
 
 /* Lets a lane without a message repeat any blocks. */
-INLINE void idle(work *w, size_t j)
+MD5_BATCH_INLINE void md5_batch_idle(md5_batch_work *w, size_t j)
 {
     w->data[j] = w->joined[0];
-    w->nblocks[j] = 2 * LANES;
+    w->nblocks[j] = 2 * MD5_BATCH_LANES;
 }
 
 /*
@@ -2923,8 +2959,9 @@ INLINE void idle(work *w, size_t j)
  * result with another message. The lane has no blocks afterwards if that is a piece which completes
  * no block.
  */
-INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
-    void (*next)(work *, const messages *, size_t))
+MD5_BATCH_INLINE void md5_batch_continue_lane(int kind, int form, md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j,
+    void (*next)(md5_batch_work *, const md5_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
         w->data[j] = w->then[j];
@@ -2932,54 +2969,57 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         w->nthen[j] = 0;
         return;
     }
-    if (w->message[j] != NONE) {
-        put(kind, m, w->message[j], &w->state[0][j], LANES);
-        w->message[j] = NONE;
+    if (w->message[j] != MD5_BATCH_NONE) {
+        md5_batch_put(kind, m, w->message[j], &w->state[0][j], MD5_BATCH_LANES);
+        w->message[j] = MD5_BATCH_NONE;
     }
     if (w->begun == w->known && w->first + w->known != n)
         next(w, m, n);
     if (w->begun != w->known) {
-        const size_t later = w->begun + LANES;
+        const size_t later = w->begun + MD5_BATCH_LANES;
 
         if (later < w->known)
-            fetch(kind, form, m, w->first + w->order[later]);
-        start(kind, form, w, j, m);
-    } else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {
-        idle(w, j);
+            md5_batch_fetch(kind, form, m, w->first + w->order[later]);
+        md5_batch_start(kind, form, w, j, m);
+    } else if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+        || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS || !md5_batch_take_over(w, j)) {
+        md5_batch_idle(w, j);
     }
 }
 
 /* Continues all lanes without blocks. */
-INLINE void continue_lanes(work *w, const messages *m, size_t n,
-    void (*lane)(work *, const messages *, size_t, size_t))
+MD5_BATCH_INLINE void md5_batch_continue_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n,
+    void (*lane)(md5_batch_work *, const md5_batch_messages *, size_t, size_t))
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
-        KEEP("r", j);
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        MD5_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
-            if (w->message[j] == NONE && have_started(w, n)
-                && (w->end <= LANES / STREAMS || j >= LANES / STREAMS))
-                idle(w, j);
+            if (w->message[j] == MD5_BATCH_NONE && md5_batch_have_started(w, n)
+                && (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS
+                    || j >= MD5_BATCH_LANES / MD5_BATCH_STREAMS))
+                md5_batch_idle(w, j);
             else
                 lane(w, m, n, j);
     }
 }
 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
-OUTLINED size_t survey(work *w)
+MD5_BATCH_OUTLINED size_t md5_batch_survey(md5_batch_work *w)
 {
-    size_t nblocks = NONE, busy = 0, end = 0;
+    size_t nblocks = MD5_BATCH_NONE, busy = 0, end = 0;
 
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         size_t is_busy;
 
-        KEEP("r", j);
-        is_busy = w->message[j] != NONE;
+        MD5_BATCH_KEEP("r", j);
+        is_busy = w->message[j] != MD5_BATCH_NONE;
         busy += is_busy;
         end = is_busy != 0 ? j + 1 : end;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
-        KEEP("r", nblocks);
+        MD5_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
     w->end = end;
@@ -2987,53 +3027,56 @@ OUTLINED size_t survey(work *w)
 }
 
 /* Processes the rest of each message by itself. */
-INLINE void finish(int kind, const work *w, const messages *m)
+MD5_BATCH_INLINE void md5_batch_finish(int kind, const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    MD5_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         uint32_t state[4];
 
-        KEEP("r", j);
-        if (w->message[j] == NONE)
+        MD5_BATCH_KEEP("r", j);
+        if (w->message[j] == MD5_BATCH_NONE)
             continue;
         for (size_t k = 0; k < 4; k++)
             state[k] = w->state[k][j];
-        md5_blocks(state, w->data[j], w->nblocks[j]);
-        md5_blocks(state, w->then[j], w->nthen[j]);
-        put(kind, m, w->message[j], state, 1);
+        md5_batch_md5_blocks(state, w->data[j], w->nblocks[j]);
+        md5_batch_md5_blocks(state, w->then[j], w->nthen[j]);
+        md5_batch_put(kind, m, w->message[j], state, 1);
     }
 }
 
 /* Processes all messages, with functions for their kind and form. */
-INLINE void hash_all(work *w, const messages *m, size_t n,
-    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+MD5_BATCH_INLINE void md5_batch_hash_all(md5_batch_work *w, const md5_batch_messages *m, size_t n,
+    void (*lanes)(md5_batch_work *, const md5_batch_messages *, size_t),
+        void (*end)(const md5_batch_work *, const md5_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
     w->end = 0;
-    KEEP("r", nothing); /* or else, gcc calls memset */
-    for (size_t j = 0; j < LANES; j++) {
+    MD5_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
         w->state[1][j] = (uint32_t)nothing;
         w->state[2][j] = (uint32_t)nothing;
         w->state[3][j] = (uint32_t)nothing;
         w->nblocks[j] = w->nthen[j] = nothing;
-        w->message[j] = NONE;
+        w->message[j] = MD5_BATCH_NONE;
     }
-    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
+    /* or else, gcc warns that the kernel's states are larger than a part of them */
+    MD5_BATCH_KEEP("r", w);
     for (;;) {
         size_t nblocks;
 
         lanes(w, m, n);
-        nblocks = survey(w);
-        if (w->busy <= FEW && have_started(w, n))
+        nblocks = md5_batch_survey(w);
+        if (w->busy <= MD5_BATCH_FEW && md5_batch_have_started(w, n))
             break;
-        if (w->end <= LANES / STREAMS)
-            md5_x16_blocks(w->state, w->data, nblocks);
+        if (w->end <= MD5_BATCH_LANES / MD5_BATCH_STREAMS)
+            md5_batch_md5_x16_blocks(w->state, w->data, nblocks);
         else
-            md5_x16x2_blocks(w->state, w->data, nblocks);
-        for (size_t j = 0; j < LANES; j++) {
+            md5_batch_md5_x16x2_blocks(w->state, w->data, nblocks);
+        for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
@@ -3042,248 +3085,292 @@ INLINE void hash_all(work *w, const messages *m, size_t n,
     end(w, m);
 }
 
-OUTLINED void batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(WHOLE, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_POINTERS, w, m, n, j, md5_batch_batch_next);
 }
 
-OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_lane);
 }
 
-OUTLINED void batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_end(const md5_batch_work *w, const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_lanes, batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_lanes, md5_batch_batch_end);
 }
 
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_all(&w, &m, n);
+    md5_batch_batch_all(&w, &m, n);
 }
 
-OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(WHOLE, ROWS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_ROWS, w, m, n);
 }
 
-OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_ROWS, w, m, n, j, md5_batch_batch_rows_next);
 }
 
-OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_rows_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_rows_lane);
 }
 
-OUTLINED void batch_rows_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_rows_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_rows_lanes, md5_batch_batch_rows_end);
 }
 
 void md5_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m =
+    const md5_batch_messages m =
         {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    md5_batch_work w;
 
-    batch_rows_all(&w, &m, n);
+    md5_batch_batch_rows_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_next(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS32, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS32, w, m, n);
 }
 
-OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_lane(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS32, w, m, n, j,
+        md5_batch_batch_offsets32_next);
 }
 
-OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_lanes(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets32_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_offsets32_lane);
 }
 
-OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets32_all(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_offsets32_lanes, md5_batch_batch_offsets32_end);
 }
 
 void md5_batch_offsets32(const uint8_t *base, const uint32_t *offsets32, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_offsets32_all(&w, &m, n);
+    md5_batch_batch_offsets32_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_next(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS64, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS64, w, m, n);
 }
 
-OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_lane(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+    md5_batch_continue_lane(MD5_BATCH_WHOLE, MD5_BATCH_OFFSETS64, w, m, n, j,
+        md5_batch_batch_offsets64_next);
 }
 
-OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_lanes(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets64_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_offsets64_lane);
 }
 
-OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    md5_batch_finish(MD5_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_offsets64_all(md5_batch_work *w,
+    const md5_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_offsets64_lanes, md5_batch_batch_offsets64_end);
 }
 
 void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t (*digest)[16],
     size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    batch_offsets64_all(&w, &m, n);
+    md5_batch_batch_offsets64_all(&w, &m, n);
 }
 
-OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(RESTS, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_RESTS, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+    md5_batch_continue_lane(MD5_BATCH_RESTS, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_batch_from_next);
 }
 
-OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, batch_from_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_batch_from_lane);
 }
 
-OUTLINED void batch_from_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(RESTS, w, m);
+    md5_batch_finish(MD5_BATCH_RESTS, w, m);
 }
 
-OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_batch_from_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, batch_from_lanes, batch_from_end);
+    md5_batch_hash_all(w, m, n, md5_batch_batch_from_lanes, md5_batch_batch_from_end);
 }
 
 void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m =
+    const md5_batch_messages m =
         {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
-    work w;
+    md5_batch_work w;
 
-    batch_from_all(&w, &m, n);
+    md5_batch_batch_from_all(&w, &m, n);
 }
 
-OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(PIECES, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_PIECES, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+    md5_batch_continue_lane(MD5_BATCH_PIECES, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_update_batch_next);
 }
 
-OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, update_batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_update_batch_lane);
 }
 
-OUTLINED void update_batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(PIECES, w, m);
+    md5_batch_finish(MD5_BATCH_PIECES, w, m);
 }
 
-OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_update_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, update_batch_lanes, update_batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_update_batch_lanes, md5_batch_update_batch_end);
 }
 
 void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
     size_t n)
 {
-    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
-    work w;
+    const md5_batch_messages m =
+        {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    md5_batch_work w;
 
-    update_batch_all(&w, &m, n);
+    md5_batch_update_batch_all(&w, &m, n);
 }
 
-OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_next(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    sort_next(ENDS, POINTERS, w, m, n);
+    md5_batch_sort_next(MD5_BATCH_ENDS, MD5_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_lane(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n, size_t j)
 {
-    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+    md5_batch_continue_lane(MD5_BATCH_ENDS, MD5_BATCH_POINTERS, w, m, n, j,
+        md5_batch_final_batch_next);
 }
 
-OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_lanes(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    continue_lanes(w, m, n, final_batch_lane);
+    md5_batch_continue_lanes(w, m, n, md5_batch_final_batch_lane);
 }
 
-OUTLINED void final_batch_end(const work *w, const messages *m)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_end(const md5_batch_work *w,
+    const md5_batch_messages *m)
 {
-    finish(ENDS, w, m);
+    md5_batch_finish(MD5_BATCH_ENDS, w, m);
 }
 
-OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+MD5_BATCH_OUTLINED void md5_batch_final_batch_all(md5_batch_work *w, const md5_batch_messages *m,
+    size_t n)
 {
-    hash_all(w, m, n, final_batch_lanes, final_batch_end);
+    md5_batch_hash_all(w, m, n, md5_batch_final_batch_lanes, md5_batch_final_batch_end);
 }
 
 void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
 {
-    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const md5_batch_messages m =
+        {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    md5_batch_work w;
 
-    final_batch_all(&w, &m, n);
+    md5_batch_final_batch_all(&w, &m, n);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        memcpy(ctx[i]->state, IV, sizeof IV);
+        memcpy(ctx[i]->state, MD5_BATCH_IV, sizeof MD5_BATCH_IV);
         ctx[i]->length = 0;
     }
 }
@@ -3292,4 +3379,7 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

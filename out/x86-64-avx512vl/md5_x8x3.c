@@ -11,6 +11,15 @@
  * md5_x8x3_blocks: 1164 instructions for a block of 64 bytes in each of 3 streams, critical
  *     path 257 cycles.
  */
+#include "md5_x8x3.h"
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
@@ -19,41 +28,38 @@
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "md5_x8x3.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define MD5_X8X3_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define MD5_X8X3_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define MD5_X8X3_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define MD5_X8X3_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define MD5_X8X3_ALWAYS __attribute__((always_inline))
+#define MD5_X8X3_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define MD5_X8X3_ALWAYS
+#define MD5_X8X3_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define MD5_X8X3_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline MD5_X8X3_ALWAYS uint64_t md5_x8x3_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -65,20 +71,20 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define MD5_X8X3_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = md5_x8x3_load64(p), b = md5_x8x3_load64(q), upper, lower; \
+        MD5_X8X3_KEEP("r", a); \
+        MD5_X8X3_KEEP("r", b); \
+        upper = MD5_X8X3_PAIR(a, b); \
+        lower = MD5_X8X3_PAIR(a >> 32, b >> 32); \
+        MD5_X8X3_KEEP("r", upper); \
+        MD5_X8X3_KEEP("r", lower); \
+        MD5_X8X3_STORE(to, upper); \
+        MD5_X8X3_STORE((to) + (row), lower); \
     } while (0)
 
-static const uint32_t K[64] = {
+static const uint32_t MD5_X8X3_K[64] = {
     0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu,
     0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
     0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu,
@@ -112,22 +118,22 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
     __m256i h2c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][16]));
     __m256i h3c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][16]));
 
-    uint32_t buffers[2][16][24] ALIGNED;
+    uint32_t buffers[2][16][24] MD5_X8X3_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 24; j += 2) {
-        COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
+        MD5_X8X3_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
+        MD5_X8X3_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
+        MD5_X8X3_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
+        MD5_X8X3_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
+        MD5_X8X3_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
+        MD5_X8X3_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
+        MD5_X8X3_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
+        MD5_X8X3_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K;
+        const uint32_t *k = MD5_X8X3_K;
 
-        KEEP("r", k);
+        MD5_X8X3_KEEP("r", k);
         uint32_t(*const w)[24] = buffers[at / 64 % 2];
         uint32_t(*const next)[24] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
@@ -140,7 +146,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
                         _mm256_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
+        MD5_X8X3_COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
         /* stream b, step 1, F */
         const __m256i t1b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -157,12 +163,12 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
                         _mm256_set1_epi32((int)k[0])), h0c)), 7), h1c);
-        COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
+        MD5_X8X3_COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", t2a_x1);
+        MD5_X8X3_KEEP("v", t2a_x1);
         const __m256i t2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
@@ -170,16 +176,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", t2b_x1);
+        MD5_X8X3_KEEP("v", t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
+        MD5_X8X3_COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(h3c, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", t2c_x1);
+        MD5_X8X3_KEEP("v", t2c_x1);
         const __m256i t2c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t1c, h1c, h2c, 0xca), t2c_x1), 12), t1c);
@@ -187,16 +193,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(h2a, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", t3a_x1);
+        MD5_X8X3_KEEP("v", t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
+        MD5_X8X3_COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(h2b, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", t3b_x1);
+        MD5_X8X3_KEEP("v", t3b_x1);
         const __m256i t3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
@@ -204,16 +210,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t3c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(h2c, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", t3c_x1);
+        MD5_X8X3_KEEP("v", t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t2c, t1c, h1c, 0xca), t3c_x1), 17), t2c);
-        COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
+        MD5_X8X3_COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(h1a, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", t4a_x1);
+        MD5_X8X3_KEEP("v", t4a_x1);
         const __m256i t4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
@@ -221,16 +227,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(h1b, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", t4b_x1);
+        MD5_X8X3_KEEP("v", t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
+        MD5_X8X3_COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(h1c, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", t4c_x1);
+        MD5_X8X3_KEEP("v", t4c_x1);
         const __m256i t4c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t3c, t2c, t1c, 0xca), t4c_x1), 22), t3c);
@@ -238,16 +244,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t1a, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", t5a_x1);
+        MD5_X8X3_KEEP("v", t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
+        MD5_X8X3_COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t1b, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", t5b_x1);
+        MD5_X8X3_KEEP("v", t5b_x1);
         const __m256i t5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
@@ -255,16 +261,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t5c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t1c, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", t5c_x1);
+        MD5_X8X3_KEEP("v", t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t4c, t3c, t2c, 0xca), t5c_x1), 7), t4c);
-        COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
+        MD5_X8X3_COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t2a, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", t6a_x1);
+        MD5_X8X3_KEEP("v", t6a_x1);
         const __m256i t6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
@@ -272,16 +278,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t2b, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", t6b_x1);
+        MD5_X8X3_KEEP("v", t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
+        MD5_X8X3_COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t2c, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", t6c_x1);
+        MD5_X8X3_KEEP("v", t6c_x1);
         const __m256i t6c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t5c, t4c, t3c, 0xca), t6c_x1), 12), t5c);
@@ -289,16 +295,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t7a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t3a, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", t7a_x1);
+        MD5_X8X3_KEEP("v", t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
+        MD5_X8X3_COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t3b, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", t7b_x1);
+        MD5_X8X3_KEEP("v", t7b_x1);
         const __m256i t7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
@@ -306,16 +312,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t7c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t3c, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", t7c_x1);
+        MD5_X8X3_KEEP("v", t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t6c, t5c, t4c, 0xca), t7c_x1), 17), t6c);
-        COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
+        MD5_X8X3_COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t4a, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", t8a_x1);
+        MD5_X8X3_KEEP("v", t8a_x1);
         const __m256i t8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
@@ -323,16 +329,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t4b, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", t8b_x1);
+        MD5_X8X3_KEEP("v", t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
+        MD5_X8X3_COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t4c, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", t8c_x1);
+        MD5_X8X3_KEEP("v", t8c_x1);
         const __m256i t8c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t7c, t6c, t5c, 0xca), t8c_x1), 22), t7c);
@@ -340,16 +346,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t5a, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", t9a_x1);
+        MD5_X8X3_KEEP("v", t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
+        MD5_X8X3_COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t5b, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", t9b_x1);
+        MD5_X8X3_KEEP("v", t9b_x1);
         const __m256i t9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
@@ -357,16 +363,16 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t9c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t5c, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", t9c_x1);
+        MD5_X8X3_KEEP("v", t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t8c, t7c, t6c, 0xca), t9c_x1), 7), t8c);
-        COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
+        MD5_X8X3_COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t6a, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", t10a_x1);
+        MD5_X8X3_KEEP("v", t10a_x1);
         const __m256i t10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
@@ -375,17 +381,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t6b, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", t10b_x1);
+        MD5_X8X3_KEEP("v", t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
+        MD5_X8X3_COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t6c, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", t10c_x1);
+        MD5_X8X3_KEEP("v", t10c_x1);
         const __m256i t10c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t9c, t8c, t7c, 0xca), t10c_x1), 12),
@@ -394,17 +400,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t7a, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", t11a_x1);
+        MD5_X8X3_KEEP("v", t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
+        MD5_X8X3_COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t7b, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", t11b_x1);
+        MD5_X8X3_KEEP("v", t11b_x1);
         const __m256i t11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
@@ -413,17 +419,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t11c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t7c, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", t11c_x1);
+        MD5_X8X3_KEEP("v", t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t10c, t9c, t8c, 0xca), t11c_x1), 17),
             t10c);
-        COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
+        MD5_X8X3_COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t8a, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", t12a_x1);
+        MD5_X8X3_KEEP("v", t12a_x1);
         const __m256i t12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
@@ -432,17 +438,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t8b, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", t12b_x1);
+        MD5_X8X3_KEEP("v", t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
+        MD5_X8X3_COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t8c, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", t12c_x1);
+        MD5_X8X3_KEEP("v", t12c_x1);
         const __m256i t12c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t11c, t10c, t9c, 0xca), t12c_x1), 22),
@@ -451,17 +457,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t9a, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", t13a_x1);
+        MD5_X8X3_KEEP("v", t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
+        MD5_X8X3_COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t9b, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", t13b_x1);
+        MD5_X8X3_KEEP("v", t13b_x1);
         const __m256i t13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
@@ -470,17 +476,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t13c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t9c, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", t13c_x1);
+        MD5_X8X3_KEEP("v", t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t12c, t11c, t10c, 0xca), t13c_x1), 7),
             t12c);
-        COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
+        MD5_X8X3_COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t10a, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", t14a_x1);
+        MD5_X8X3_KEEP("v", t14a_x1);
         const __m256i t14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
@@ -489,17 +495,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t10b, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", t14b_x1);
+        MD5_X8X3_KEEP("v", t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
+        MD5_X8X3_COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t10c, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", t14c_x1);
+        MD5_X8X3_KEEP("v", t14c_x1);
         const __m256i t14c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t13c, t12c, t11c, 0xca), t14c_x1), 12),
@@ -508,17 +514,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t11a, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", t15a_x1);
+        MD5_X8X3_KEEP("v", t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
+        MD5_X8X3_COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t11b, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", t15b_x1);
+        MD5_X8X3_KEEP("v", t15b_x1);
         const __m256i t15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
@@ -527,17 +533,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t15c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t11c, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", t15c_x1);
+        MD5_X8X3_KEEP("v", t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t14c, t13c, t12c, 0xca), t15c_x1), 17),
             t14c);
-        COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
+        MD5_X8X3_COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t12a, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", t16a_x1);
+        MD5_X8X3_KEEP("v", t16a_x1);
         const __m256i t16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
@@ -546,17 +552,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t12b, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", t16b_x1);
+        MD5_X8X3_KEEP("v", t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
+        MD5_X8X3_COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t12c, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", t16c_x1);
+        MD5_X8X3_KEEP("v", t16c_x1);
         const __m256i t16c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t15c, t14c, t13c, 0xca), t16c_x1), 22),
@@ -565,17 +571,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(t13a, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", t17a_x1);
+        MD5_X8X3_KEEP("v", t17a_x1);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
+        MD5_X8X3_COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(t13b, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", t17b_x1);
+        MD5_X8X3_KEEP("v", t17b_x1);
         const __m256i t17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
@@ -584,17 +590,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t17c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(t13c, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", t17c_x1);
+        MD5_X8X3_KEEP("v", t17c_x1);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t16c, t14c, t15c, 0xe2), t17c_x1), 5),
             t16c);
-        COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
+        MD5_X8X3_COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t14a, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", t18a_x1);
+        MD5_X8X3_KEEP("v", t18a_x1);
         const __m256i t18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
@@ -603,17 +609,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t14b, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", t18b_x1);
+        MD5_X8X3_KEEP("v", t18b_x1);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
+        MD5_X8X3_COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t14c, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", t18c_x1);
+        MD5_X8X3_KEEP("v", t18c_x1);
         const __m256i t18c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t17c, t15c, t16c, 0xe2), t18c_x1), 9),
@@ -622,17 +628,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t15a, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", t19a_x1);
+        MD5_X8X3_KEEP("v", t19a_x1);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
+        MD5_X8X3_COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t15b, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", t19b_x1);
+        MD5_X8X3_KEEP("v", t19b_x1);
         const __m256i t19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
@@ -641,17 +647,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t19c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t15c, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", t19c_x1);
+        MD5_X8X3_KEEP("v", t19c_x1);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t18c, t16c, t17c, 0xe2), t19c_x1), 14),
             t18c);
-        COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
+        MD5_X8X3_COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(t16a, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", t20a_x1);
+        MD5_X8X3_KEEP("v", t20a_x1);
         const __m256i t20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
@@ -660,17 +666,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(t16b, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", t20b_x1);
+        MD5_X8X3_KEEP("v", t20b_x1);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
+        MD5_X8X3_COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
             _mm256_add_epi32(t16c, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", t20c_x1);
+        MD5_X8X3_KEEP("v", t20c_x1);
         const __m256i t20c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t19c, t17c, t18c, 0xe2), t20c_x1), 20),
@@ -679,17 +685,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t17a, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", t21a_x1);
+        MD5_X8X3_KEEP("v", t21a_x1);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
+        MD5_X8X3_COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t17b, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", t21b_x1);
+        MD5_X8X3_KEEP("v", t21b_x1);
         const __m256i t21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
@@ -698,17 +704,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t21c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t17c, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", t21c_x1);
+        MD5_X8X3_KEEP("v", t21c_x1);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t20c, t18c, t19c, 0xe2), t21c_x1), 5),
             t20c);
-        COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
+        MD5_X8X3_COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t18a, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", t22a_x1);
+        MD5_X8X3_KEEP("v", t22a_x1);
         const __m256i t22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
@@ -717,17 +723,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t18b, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", t22b_x1);
+        MD5_X8X3_KEEP("v", t22b_x1);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
+        MD5_X8X3_COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t18c, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", t22c_x1);
+        MD5_X8X3_KEEP("v", t22c_x1);
         const __m256i t22c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t21c, t19c, t20c, 0xe2), t22c_x1), 9),
@@ -736,17 +742,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t19a, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", t23a_x1);
+        MD5_X8X3_KEEP("v", t23a_x1);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
+        MD5_X8X3_COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t19b, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", t23b_x1);
+        MD5_X8X3_KEEP("v", t23b_x1);
         const __m256i t23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
@@ -755,17 +761,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t23c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t19c, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", t23c_x1);
+        MD5_X8X3_KEEP("v", t23c_x1);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t22c, t20c, t21c, 0xe2), t23c_x1), 14),
             t22c);
-        COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
+        MD5_X8X3_COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t20a, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", t24a_x1);
+        MD5_X8X3_KEEP("v", t24a_x1);
         const __m256i t24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
@@ -774,17 +780,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t20b, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", t24b_x1);
+        MD5_X8X3_KEEP("v", t24b_x1);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
+        MD5_X8X3_COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t20c, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", t24c_x1);
+        MD5_X8X3_KEEP("v", t24c_x1);
         const __m256i t24c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t23c, t21c, t22c, 0xe2), t24c_x1), 20),
@@ -793,17 +799,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t25a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t21a, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", t25a_x1);
+        MD5_X8X3_KEEP("v", t25a_x1);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
+        MD5_X8X3_COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t21b, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", t25b_x1);
+        MD5_X8X3_KEEP("v", t25b_x1);
         const __m256i t25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
@@ -812,17 +818,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t25c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t21c, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", t25c_x1);
+        MD5_X8X3_KEEP("v", t25c_x1);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t24c, t22c, t23c, 0xe2), t25c_x1), 5),
             t24c);
-        COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
+        MD5_X8X3_COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t22a, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", t26a_x1);
+        MD5_X8X3_KEEP("v", t26a_x1);
         const __m256i t26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
@@ -831,17 +837,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t22b, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", t26b_x1);
+        MD5_X8X3_KEEP("v", t26b_x1);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
+        MD5_X8X3_COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t22c, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", t26c_x1);
+        MD5_X8X3_KEEP("v", t26c_x1);
         const __m256i t26c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t25c, t23c, t24c, 0xe2), t26c_x1), 9),
@@ -850,17 +856,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(t23a, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", t27a_x1);
+        MD5_X8X3_KEEP("v", t27a_x1);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
+        MD5_X8X3_COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(t23b, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", t27b_x1);
+        MD5_X8X3_KEEP("v", t27b_x1);
         const __m256i t27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
@@ -869,17 +875,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t27c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(t23c, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", t27c_x1);
+        MD5_X8X3_KEEP("v", t27c_x1);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t26c, t24c, t25c, 0xe2), t27c_x1), 14),
             t26c);
-        COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
+        MD5_X8X3_COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t24a, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", t28a_x1);
+        MD5_X8X3_KEEP("v", t28a_x1);
         const __m256i t28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
@@ -888,17 +894,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t24b, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", t28b_x1);
+        MD5_X8X3_KEEP("v", t28b_x1);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
+        MD5_X8X3_COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t24c, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", t28c_x1);
+        MD5_X8X3_KEEP("v", t28c_x1);
         const __m256i t28c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t27c, t25c, t26c, 0xe2), t28c_x1), 20),
@@ -907,17 +913,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t25a, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", t29a_x1);
+        MD5_X8X3_KEEP("v", t29a_x1);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
+        MD5_X8X3_COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t25b, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", t29b_x1);
+        MD5_X8X3_KEEP("v", t29b_x1);
         const __m256i t29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
@@ -926,17 +932,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t29c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t25c, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", t29c_x1);
+        MD5_X8X3_KEEP("v", t29c_x1);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t28c, t26c, t27c, 0xe2), t29c_x1), 5),
             t28c);
-        COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
+        MD5_X8X3_COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(t26a, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", t30a_x1);
+        MD5_X8X3_KEEP("v", t30a_x1);
         const __m256i t30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
@@ -945,17 +951,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(t26b, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", t30b_x1);
+        MD5_X8X3_KEEP("v", t30b_x1);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
+        MD5_X8X3_COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(t26c, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", t30c_x1);
+        MD5_X8X3_KEEP("v", t30c_x1);
         const __m256i t30c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t29c, t27c, t28c, 0xe2), t30c_x1), 9),
@@ -964,17 +970,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t27a, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", t31a_x1);
+        MD5_X8X3_KEEP("v", t31a_x1);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
+        MD5_X8X3_COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t27b, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", t31b_x1);
+        MD5_X8X3_KEEP("v", t31b_x1);
         const __m256i t31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
@@ -983,17 +989,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t31c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t27c, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", t31c_x1);
+        MD5_X8X3_KEEP("v", t31c_x1);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t30c, t28c, t29c, 0xe2), t31c_x1), 14),
             t30c);
-        COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
+        MD5_X8X3_COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t28a, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", t32a_x1);
+        MD5_X8X3_KEEP("v", t32a_x1);
         const __m256i t32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
@@ -1002,17 +1008,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t28b, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", t32b_x1);
+        MD5_X8X3_KEEP("v", t32b_x1);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
+        MD5_X8X3_COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t28c, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", t32c_x1);
+        MD5_X8X3_KEEP("v", t32c_x1);
         const __m256i t32c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t31c, t29c, t30c, 0xe2), t32c_x1), 20),
@@ -1021,17 +1027,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t29a, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", t33a_x1);
+        MD5_X8X3_KEEP("v", t33a_x1);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
+        MD5_X8X3_COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t29b, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", t33b_x1);
+        MD5_X8X3_KEEP("v", t33b_x1);
         const __m256i t33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
@@ -1040,17 +1046,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t33c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t29c, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", t33c_x1);
+        MD5_X8X3_KEEP("v", t33c_x1);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t32c, t30c, t31c, 0x96), t33c_x1), 4),
             t32c);
-        COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
+        MD5_X8X3_COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t30a, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", t34a_x1);
+        MD5_X8X3_KEEP("v", t34a_x1);
         const __m256i t34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
@@ -1059,17 +1065,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t30b, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", t34b_x1);
+        MD5_X8X3_KEEP("v", t34b_x1);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
+        MD5_X8X3_COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t30c, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", t34c_x1);
+        MD5_X8X3_KEEP("v", t34c_x1);
         const __m256i t34c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t33c, t31c, t32c, 0x96), t34c_x1), 11),
@@ -1078,17 +1084,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t31a, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", t35a_x1);
+        MD5_X8X3_KEEP("v", t35a_x1);
         const __m256i t35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
+        MD5_X8X3_COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t31b, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", t35b_x1);
+        MD5_X8X3_KEEP("v", t35b_x1);
         const __m256i t35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
@@ -1097,17 +1103,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t35c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t31c, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", t35c_x1);
+        MD5_X8X3_KEEP("v", t35c_x1);
         const __m256i t35c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t34c, t32c, t33c, 0x96), t35c_x1), 16),
             t34c);
-        COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
+        MD5_X8X3_COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t32a, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", t36a_x1);
+        MD5_X8X3_KEEP("v", t36a_x1);
         const __m256i t36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
@@ -1116,17 +1122,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t32b, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", t36b_x1);
+        MD5_X8X3_KEEP("v", t36b_x1);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
+        MD5_X8X3_COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t32c, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", t36c_x1);
+        MD5_X8X3_KEEP("v", t36c_x1);
         const __m256i t36c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t35c, t33c, t34c, 0x96), t36c_x1), 23),
@@ -1135,17 +1141,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(t33a, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", t37a_x1);
+        MD5_X8X3_KEEP("v", t37a_x1);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
+        MD5_X8X3_COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(t33b, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", t37b_x1);
+        MD5_X8X3_KEEP("v", t37b_x1);
         const __m256i t37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
@@ -1154,17 +1160,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t37c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(t33c, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", t37c_x1);
+        MD5_X8X3_KEEP("v", t37c_x1);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t36c, t34c, t35c, 0x96), t37c_x1), 4),
             t36c);
-        COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
+        MD5_X8X3_COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t34a, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", t38a_x1);
+        MD5_X8X3_KEEP("v", t38a_x1);
         const __m256i t38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
@@ -1173,17 +1179,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t34b, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", t38b_x1);
+        MD5_X8X3_KEEP("v", t38b_x1);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
+        MD5_X8X3_COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t34c, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", t38c_x1);
+        MD5_X8X3_KEEP("v", t38c_x1);
         const __m256i t38c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t37c, t35c, t36c, 0x96), t38c_x1), 11),
@@ -1192,17 +1198,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t35a, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", t39a_x1);
+        MD5_X8X3_KEEP("v", t39a_x1);
         const __m256i t39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
+        MD5_X8X3_COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t35b, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", t39b_x1);
+        MD5_X8X3_KEEP("v", t39b_x1);
         const __m256i t39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
@@ -1211,17 +1217,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t39c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t35c, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", t39c_x1);
+        MD5_X8X3_KEEP("v", t39c_x1);
         const __m256i t39c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t38c, t36c, t37c, 0x96), t39c_x1), 16),
             t38c);
-        COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
+        MD5_X8X3_COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t36a, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", t40a_x1);
+        MD5_X8X3_KEEP("v", t40a_x1);
         const __m256i t40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
@@ -1230,17 +1236,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t36b, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", t40b_x1);
+        MD5_X8X3_KEEP("v", t40b_x1);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
+        MD5_X8X3_COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t36c, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", t40c_x1);
+        MD5_X8X3_KEEP("v", t40c_x1);
         const __m256i t40c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t39c, t37c, t38c, 0x96), t40c_x1), 23),
@@ -1249,17 +1255,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t37a, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", t41a_x1);
+        MD5_X8X3_KEEP("v", t41a_x1);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
+        MD5_X8X3_COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t37b, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", t41b_x1);
+        MD5_X8X3_KEEP("v", t41b_x1);
         const __m256i t41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
@@ -1268,17 +1274,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t41c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t37c, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", t41c_x1);
+        MD5_X8X3_KEEP("v", t41c_x1);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t40c, t38c, t39c, 0x96), t41c_x1), 4),
             t40c);
-        COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
+        MD5_X8X3_COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(t38a, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", t42a_x1);
+        MD5_X8X3_KEEP("v", t42a_x1);
         const __m256i t42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
@@ -1287,17 +1293,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(t38b, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", t42b_x1);
+        MD5_X8X3_KEEP("v", t42b_x1);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
+        MD5_X8X3_COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
             _mm256_add_epi32(t38c, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", t42c_x1);
+        MD5_X8X3_KEEP("v", t42c_x1);
         const __m256i t42c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t41c, t39c, t40c, 0x96), t42c_x1), 11),
@@ -1306,17 +1312,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(t39a, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", t43a_x1);
+        MD5_X8X3_KEEP("v", t43a_x1);
         const __m256i t43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
+        MD5_X8X3_COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(t39b, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", t43b_x1);
+        MD5_X8X3_KEEP("v", t43b_x1);
         const __m256i t43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
@@ -1325,17 +1331,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t43c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(t39c, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", t43c_x1);
+        MD5_X8X3_KEEP("v", t43c_x1);
         const __m256i t43c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t42c, t40c, t41c, 0x96), t43c_x1), 16),
             t42c);
-        COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
+        MD5_X8X3_COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t40a, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", t44a_x1);
+        MD5_X8X3_KEEP("v", t44a_x1);
         const __m256i t44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
@@ -1344,17 +1350,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t40b, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", t44b_x1);
+        MD5_X8X3_KEEP("v", t44b_x1);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
+        MD5_X8X3_COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t40c, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", t44c_x1);
+        MD5_X8X3_KEEP("v", t44c_x1);
         const __m256i t44c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t43c, t41c, t42c, 0x96), t44c_x1), 23),
@@ -1363,17 +1369,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t45a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t41a, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", t45a_x1);
+        MD5_X8X3_KEEP("v", t45a_x1);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
+        MD5_X8X3_COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t41b, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", t45b_x1);
+        MD5_X8X3_KEEP("v", t45b_x1);
         const __m256i t45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
@@ -1382,17 +1388,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t45c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t41c, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", t45c_x1);
+        MD5_X8X3_KEEP("v", t45c_x1);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t44c, t42c, t43c, 0x96), t45c_x1), 4),
             t44c);
-        COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
+        MD5_X8X3_COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t42a, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", t46a_x1);
+        MD5_X8X3_KEEP("v", t46a_x1);
         const __m256i t46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
@@ -1401,17 +1407,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t42b, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", t46b_x1);
+        MD5_X8X3_KEEP("v", t46b_x1);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
+        MD5_X8X3_COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t42c, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", t46c_x1);
+        MD5_X8X3_KEEP("v", t46c_x1);
         const __m256i t46c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t45c, t43c, t44c, 0x96), t46c_x1), 11),
@@ -1420,17 +1426,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t43a, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", t47a_x1);
+        MD5_X8X3_KEEP("v", t47a_x1);
         const __m256i t47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
+        MD5_X8X3_COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t43b, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", t47b_x1);
+        MD5_X8X3_KEEP("v", t47b_x1);
         const __m256i t47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
@@ -1439,17 +1445,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t47c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t43c, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", t47c_x1);
+        MD5_X8X3_KEEP("v", t47c_x1);
         const __m256i t47c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t46c, t44c, t45c, 0x96), t47c_x1), 16),
             t46c);
-        COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
+        MD5_X8X3_COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(t44a, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", t48a_x1);
+        MD5_X8X3_KEEP("v", t48a_x1);
         const __m256i t48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
@@ -1458,17 +1464,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(t44b, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", t48b_x1);
+        MD5_X8X3_KEEP("v", t48b_x1);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
+        MD5_X8X3_COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(t44c, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", t48c_x1);
+        MD5_X8X3_KEEP("v", t48c_x1);
         const __m256i t48c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t47c, t45c, t46c, 0x96), t48c_x1), 23),
@@ -1477,17 +1483,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(t45a, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", t49a_x1);
+        MD5_X8X3_KEEP("v", t49a_x1);
         const __m256i t49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
+        MD5_X8X3_COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(t45b, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", t49b_x1);
+        MD5_X8X3_KEEP("v", t49b_x1);
         const __m256i t49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
@@ -1496,17 +1502,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t49c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
             _mm256_add_epi32(t45c, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", t49c_x1);
+        MD5_X8X3_KEEP("v", t49c_x1);
         const __m256i t49c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t48c, t46c, t47c, 0x59), t49c_x1), 6),
             t48c);
-        COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
+        MD5_X8X3_COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(t46a, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", t50a_x1);
+        MD5_X8X3_KEEP("v", t50a_x1);
         const __m256i t50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
@@ -1515,17 +1521,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(t46b, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", t50b_x1);
+        MD5_X8X3_KEEP("v", t50b_x1);
         const __m256i t50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
+        MD5_X8X3_COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
             _mm256_add_epi32(t46c, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", t50c_x1);
+        MD5_X8X3_KEEP("v", t50c_x1);
         const __m256i t50c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t49c, t47c, t48c, 0x59), t50c_x1), 10),
@@ -1534,17 +1540,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(t47a, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", t51a_x1);
+        MD5_X8X3_KEEP("v", t51a_x1);
         const __m256i t51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
+        MD5_X8X3_COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(t47b, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", t51b_x1);
+        MD5_X8X3_KEEP("v", t51b_x1);
         const __m256i t51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
@@ -1553,17 +1559,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t51c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
             _mm256_add_epi32(t47c, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", t51c_x1);
+        MD5_X8X3_KEEP("v", t51c_x1);
         const __m256i t51c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t50c, t48c, t49c, 0x59), t51c_x1), 15),
             t50c);
-        COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
+        MD5_X8X3_COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(t48a, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", t52a_x1);
+        MD5_X8X3_KEEP("v", t52a_x1);
         const __m256i t52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
@@ -1572,17 +1578,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(t48b, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", t52b_x1);
+        MD5_X8X3_KEEP("v", t52b_x1);
         const __m256i t52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
+        MD5_X8X3_COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
             _mm256_add_epi32(t48c, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", t52c_x1);
+        MD5_X8X3_KEEP("v", t52c_x1);
         const __m256i t52c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t51c, t49c, t50c, 0x59), t52c_x1), 21),
@@ -1591,17 +1597,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(t49a, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", t53a_x1);
+        MD5_X8X3_KEEP("v", t53a_x1);
         const __m256i t53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
+        MD5_X8X3_COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(t49b, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", t53b_x1);
+        MD5_X8X3_KEEP("v", t53b_x1);
         const __m256i t53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
@@ -1610,17 +1616,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t53c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
             _mm256_add_epi32(t49c, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", t53c_x1);
+        MD5_X8X3_KEEP("v", t53c_x1);
         const __m256i t53c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t52c, t50c, t51c, 0x59), t53c_x1), 6),
             t52c);
-        COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
+        MD5_X8X3_COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(t50a, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", t54a_x1);
+        MD5_X8X3_KEEP("v", t54a_x1);
         const __m256i t54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
@@ -1629,17 +1635,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(t50b, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", t54b_x1);
+        MD5_X8X3_KEEP("v", t54b_x1);
         const __m256i t54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
+        MD5_X8X3_COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
             _mm256_add_epi32(t50c, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", t54c_x1);
+        MD5_X8X3_KEEP("v", t54c_x1);
         const __m256i t54c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t53c, t51c, t52c, 0x59), t54c_x1), 10),
@@ -1648,17 +1654,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(t51a, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", t55a_x1);
+        MD5_X8X3_KEEP("v", t55a_x1);
         const __m256i t55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
+        MD5_X8X3_COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(t51b, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", t55b_x1);
+        MD5_X8X3_KEEP("v", t55b_x1);
         const __m256i t55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
@@ -1667,17 +1673,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t55c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
             _mm256_add_epi32(t51c, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", t55c_x1);
+        MD5_X8X3_KEEP("v", t55c_x1);
         const __m256i t55c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t54c, t52c, t53c, 0x59), t55c_x1), 15),
             t54c);
-        COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
+        MD5_X8X3_COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(t52a, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", t56a_x1);
+        MD5_X8X3_KEEP("v", t56a_x1);
         const __m256i t56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
@@ -1686,17 +1692,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(t52b, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", t56b_x1);
+        MD5_X8X3_KEEP("v", t56b_x1);
         const __m256i t56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
+        MD5_X8X3_COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
             _mm256_add_epi32(t52c, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", t56c_x1);
+        MD5_X8X3_KEEP("v", t56c_x1);
         const __m256i t56c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t55c, t53c, t54c, 0x59), t56c_x1), 21),
@@ -1705,17 +1711,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(t53a, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", t57a_x1);
+        MD5_X8X3_KEEP("v", t57a_x1);
         const __m256i t57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
+        MD5_X8X3_COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(t53b, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", t57b_x1);
+        MD5_X8X3_KEEP("v", t57b_x1);
         const __m256i t57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
@@ -1724,17 +1730,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t57c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
             _mm256_add_epi32(t53c, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", t57c_x1);
+        MD5_X8X3_KEEP("v", t57c_x1);
         const __m256i t57c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t56c, t54c, t55c, 0x59), t57c_x1), 6),
             t56c);
-        COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
+        MD5_X8X3_COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(t54a, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", t58a_x1);
+        MD5_X8X3_KEEP("v", t58a_x1);
         const __m256i t58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
@@ -1743,17 +1749,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(t54b, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", t58b_x1);
+        MD5_X8X3_KEEP("v", t58b_x1);
         const __m256i t58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
+        MD5_X8X3_COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
             _mm256_add_epi32(t54c, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", t58c_x1);
+        MD5_X8X3_KEEP("v", t58c_x1);
         const __m256i t58c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t57c, t55c, t56c, 0x59), t58c_x1), 10),
@@ -1762,17 +1768,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(t55a, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", t59a_x1);
+        MD5_X8X3_KEEP("v", t59a_x1);
         const __m256i t59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
+        MD5_X8X3_COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(t55b, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", t59b_x1);
+        MD5_X8X3_KEEP("v", t59b_x1);
         const __m256i t59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
@@ -1781,17 +1787,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t59c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
             _mm256_add_epi32(t55c, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", t59c_x1);
+        MD5_X8X3_KEEP("v", t59c_x1);
         const __m256i t59c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t58c, t56c, t57c, 0x59), t59c_x1), 15),
             t58c);
-        COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
+        MD5_X8X3_COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(t56a, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", t60a_x1);
+        MD5_X8X3_KEEP("v", t60a_x1);
         const __m256i t60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
@@ -1800,17 +1806,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(t56b, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", t60b_x1);
+        MD5_X8X3_KEEP("v", t60b_x1);
         const __m256i t60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
+        MD5_X8X3_COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
             _mm256_add_epi32(t56c, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", t60c_x1);
+        MD5_X8X3_KEEP("v", t60c_x1);
         const __m256i t60c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t59c, t57c, t58c, 0x59), t60c_x1), 21),
@@ -1819,17 +1825,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(t57a, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", t61a_x1);
+        MD5_X8X3_KEEP("v", t61a_x1);
         const __m256i t61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
+        MD5_X8X3_COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(t57b, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", t61b_x1);
+        MD5_X8X3_KEEP("v", t61b_x1);
         const __m256i t61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
@@ -1838,17 +1844,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t61c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
             _mm256_add_epi32(t57c, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", t61c_x1);
+        MD5_X8X3_KEEP("v", t61c_x1);
         const __m256i t61c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t60c, t58c, t59c, 0x59), t61c_x1), 6),
             t60c);
-        COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
+        MD5_X8X3_COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(t58a, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", t62a_x1);
+        MD5_X8X3_KEEP("v", t62a_x1);
         const __m256i t62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
@@ -1857,17 +1863,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(t58b, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", t62b_x1);
+        MD5_X8X3_KEEP("v", t62b_x1);
         const __m256i t62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
+        MD5_X8X3_COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
             _mm256_add_epi32(t58c, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", t62c_x1);
+        MD5_X8X3_KEEP("v", t62c_x1);
         const __m256i t62c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t61c, t59c, t60c, 0x59), t62c_x1), 10),
@@ -1876,17 +1882,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(t59a, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", t63a_x1);
+        MD5_X8X3_KEEP("v", t63a_x1);
         const __m256i t63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
+        MD5_X8X3_COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(t59b, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", t63b_x1);
+        MD5_X8X3_KEEP("v", t63b_x1);
         const __m256i t63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
@@ -1895,17 +1901,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t63c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
             _mm256_add_epi32(t59c, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", t63c_x1);
+        MD5_X8X3_KEEP("v", t63c_x1);
         const __m256i t63c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t62c, t60c, t61c, 0x59), t63c_x1), 15),
             t62c);
-        COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
+        MD5_X8X3_COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(t60a, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", t64a_x1);
+        MD5_X8X3_KEEP("v", t64a_x1);
         const __m256i t64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
@@ -1914,17 +1920,17 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         __m256i t64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(t60b, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", t64b_x1);
+        MD5_X8X3_KEEP("v", t64b_x1);
         const __m256i t64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
             t63b);
-        COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
+        MD5_X8X3_COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
             _mm256_add_epi32(t60c, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", t64c_x1);
+        MD5_X8X3_KEEP("v", t64c_x1);
         const __m256i t64c = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(t63c, t61c, t62c, 0x59), t64c_x1), 21),
@@ -1973,4 +1979,7 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

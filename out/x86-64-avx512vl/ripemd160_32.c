@@ -14,6 +14,15 @@
  *     319 cycles.
  * ripemd160_32: 1010 instructions for a message, critical path 319 cycles.
  */
+#include "ripemd160_32.h"
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
@@ -22,41 +31,38 @@
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "ripemd160_32.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_32_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_32_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_32_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_32_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_32_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_32_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_32_ALWAYS
+#define RIPEMD160_32_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_32_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_32_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_32_ALWAYS uint64_t ripemd160_32_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -68,26 +74,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_32_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_32_load64(p), b = ripemd160_32_load64(q), upper, lower; \
+        RIPEMD160_32_KEEP("r", a); \
+        RIPEMD160_32_KEEP("r", b); \
+        upper = RIPEMD160_32_PAIR(a, b); \
+        lower = RIPEMD160_32_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_32_KEEP("r", upper); \
+        RIPEMD160_32_KEEP("r", lower); \
+        RIPEMD160_32_STORE(to, upper); \
+        RIPEMD160_32_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t ripemd160_32_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void ripemd160_32_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -95,7 +101,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-static const uint32_t K[41] = {
+static const uint32_t RIPEMD160_32_K[41] = {
     0xce8a4602u, 0xc3d2e1f0u, 0xc81a035du, 0x04be51ebu,
     0x10325476u, 0xffcdaf9du, 0x14756ed6u, 0x36ae27bfu,
     0xeb73fa62u, 0xc951d840u, 0x60d4e05cu, 0x3c168648u,
@@ -109,7 +115,7 @@ static const uint32_t K[41] = {
     0x67452301u,
 };
 
-static const uint32_t K_X8X2[41] = {
+static const uint32_t RIPEMD160_32_K_X8X2[41] = {
     0xce8a4602u, 0xc3d2e1f0u, 0xc81a035du, 0x04be51ebu,
     0x10325476u, 0xffcdaf9du, 0x14756ed6u, 0x36ae27bfu,
     0xeb73fa62u, 0xc951d840u, 0x60d4e05cu, 0x3c168648u,
@@ -127,17 +133,17 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
     uint32_t out[5];
 
-    const uint32_t *k = K;
+    const uint32_t *k = RIPEMD160_32_K;
 
-    KEEP("r", k);
-    const __m128i m0 = _mm_cvtsi32_si128((int)(load32(data + 0)));
-    const __m128i m1 = _mm_cvtsi32_si128((int)(load32(data + 4)));
-    const __m128i m2 = _mm_cvtsi32_si128((int)(load32(data + 8)));
-    const __m128i m3 = _mm_cvtsi32_si128((int)(load32(data + 12)));
-    const __m128i m4 = _mm_cvtsi32_si128((int)(load32(data + 16)));
-    const __m128i m5 = _mm_cvtsi32_si128((int)(load32(data + 20)));
-    const __m128i m6 = _mm_cvtsi32_si128((int)(load32(data + 24)));
-    const __m128i m7 = _mm_cvtsi32_si128((int)(load32(data + 28)));
+    RIPEMD160_32_KEEP("r", k);
+    const __m128i m0 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 0)));
+    const __m128i m1 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 4)));
+    const __m128i m2 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 8)));
+    const __m128i m3 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 12)));
+    const __m128i m4 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 16)));
+    const __m128i m5 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 20)));
+    const __m128i m6 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 24)));
+    const __m128i m7 = _mm_cvtsi32_si128((int)(ripemd160_32_load32(data + 28)));
     /* left step 1, f1 */
     const __m128i l1 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(m0, _mm_cvtsi32_si128((int)k[0])), 11),
@@ -148,7 +154,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         _mm_cvtsi32_si128((int)k[1]));
     /* left step 2, f1 */
     __m128i l2_x1 = _mm_add_epi32(m1, _mm_cvtsi32_si128((int)k[1]));
-    KEEP("v", l2_x1);
+    RIPEMD160_32_KEEP("v", l2_x1);
     const __m128i l2 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_xor_si128(l1, _mm_cvtsi32_si128((int)k[3])), l2_x1), 14),
         _mm_cvtsi32_si128((int)k[4]));
@@ -159,7 +165,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
                 _mm_cvtsi32_si128((int)k[6])), 9), _mm_cvtsi32_si128((int)k[4]));
     /* left step 3, f1 */
     __m128i l3_x1 = _mm_add_epi32(m2, _mm_cvtsi32_si128((int)k[4]));
-    KEEP("v", l3_x1);
+    RIPEMD160_32_KEEP("v", l3_x1);
     const __m128i l3 = _mm_add_epi32(
         _mm_rol_epi32(
             _mm_add_epi32(_mm_ternarylogic_epi32(l2, l1, _mm_cvtsi32_si128((int)k[7]), 0x96),
@@ -167,7 +173,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l3_2 = _mm_rol_epi32(l1, 10);
     /* right step 3, f5 */
     __m128i r3_x1 = _mm_add_epi32(m7, _mm_cvtsi32_si128((int)k[10]));
-    KEEP("v", r3_x1);
+    RIPEMD160_32_KEEP("v", r3_x1);
     const __m128i r3 = _mm_add_epi32(
         _mm_rol_epi32(
             _mm_add_epi32(_mm_ternarylogic_epi32(r2, r1, _mm_cvtsi32_si128((int)k[9]), 0x1e),
@@ -175,21 +181,21 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r3_2 = _mm_rol_epi32(r1, 10);
     /* left step 4, f1 */
     __m128i l4_x1 = _mm_add_epi32(m3, _mm_cvtsi32_si128((int)k[8]));
-    KEEP("v", l4_x1);
+    RIPEMD160_32_KEEP("v", l4_x1);
     const __m128i l4 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1), 12),
         _mm_cvtsi32_si128((int)k[7]));
     const __m128i l4_2 = _mm_rol_epi32(l2, 10);
     /* right step 4, f5 */
     __m128i r4_x1 = _mm_add_epi32(m0, _mm_cvtsi32_si128((int)k[11]));
-    KEEP("v", r4_x1);
+    RIPEMD160_32_KEEP("v", r4_x1);
     const __m128i r4 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r3, r2, r3_2, 0x2d), r4_x1), 11),
         _mm_cvtsi32_si128((int)k[7]));
     const __m128i r4_2 = _mm_rol_epi32(r2, 10);
     /* left step 5, f1 */
     __m128i l5_x1 = _mm_add_epi32(m4, _mm_cvtsi32_si128((int)k[7]));
-    KEEP("v", l5_x1);
+    RIPEMD160_32_KEEP("v", l5_x1);
     const __m128i l5 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1), 5), l3_2);
     const __m128i l5_2 = _mm_rol_epi32(l3, 10);
@@ -201,49 +207,49 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r5_2 = _mm_rol_epi32(r3, 10);
     /* left step 6, f1 */
     __m128i l6_x1 = _mm_add_epi32(m5, l3_2);
-    KEEP("v", l6_x1);
+    RIPEMD160_32_KEEP("v", l6_x1);
     const __m128i l6 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1), 8), l4_2);
     const __m128i l6_2 = _mm_rol_epi32(l4, 10);
     /* right step 6, f5 */
     __m128i r6_x1 = _mm_add_epi32(m2, _mm_add_epi32(r3_2, _mm_cvtsi32_si128((int)k[13])));
-    KEEP("v", r6_x1);
+    RIPEMD160_32_KEEP("v", r6_x1);
     const __m128i r6 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1), 15), r4_2);
     const __m128i r6_2 = _mm_rol_epi32(r4, 10);
     /* left step 7, f1 */
     __m128i l7_x1 = _mm_add_epi32(m6, l4_2);
-    KEEP("v", l7_x1);
+    RIPEMD160_32_KEEP("v", l7_x1);
     const __m128i l7 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l6, l6_2, l5, 0x96), l7_x1), 7), l5_2);
     const __m128i l7_2 = _mm_rol_epi32(l5, 10);
     /* right step 7, f5 */
     __m128i r7_x1 = _mm_add_epi32(r4_2, _mm_cvtsi32_si128((int)k[13]));
-    KEEP("v", r7_x1);
+    RIPEMD160_32_KEEP("v", r7_x1);
     const __m128i r7 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1), 15), r5_2);
     const __m128i r7_2 = _mm_rol_epi32(r5, 10);
     /* left step 8, f1 */
     __m128i l8_x1 = _mm_add_epi32(m7, l5_2);
-    KEEP("v", l8_x1);
+    RIPEMD160_32_KEEP("v", l8_x1);
     const __m128i l8 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1), 9), l6_2);
     const __m128i l8_2 = _mm_rol_epi32(l6, 10);
     /* right step 8, f5 */
     __m128i r8_x1 = _mm_add_epi32(m4, _mm_add_epi32(r5_2, _mm_cvtsi32_si128((int)k[13])));
-    KEEP("v", r8_x1);
+    RIPEMD160_32_KEEP("v", r8_x1);
     const __m128i r8 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1), 5), r6_2);
     const __m128i r8_2 = _mm_rol_epi32(r6, 10);
     /* left step 9, f1 */
     __m128i l9_x1 = _mm_add_epi32(l6_2, _mm_cvtsi32_si128((int)k[14]));
-    KEEP("v", l9_x1);
+    RIPEMD160_32_KEEP("v", l9_x1);
     const __m128i l9 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1), 11), l7_2);
     const __m128i l9_2 = _mm_rol_epi32(l7, 10);
     /* right step 9, f5 */
     __m128i r9_x1 = _mm_add_epi32(r6_2, _mm_cvtsi32_si128((int)k[13]));
-    KEEP("v", r9_x1);
+    RIPEMD160_32_KEEP("v", r9_x1);
     const __m128i r9 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1), 7), r7_2);
     const __m128i r9_2 = _mm_rol_epi32(r7, 10);
@@ -253,7 +259,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l10_2 = _mm_rol_epi32(l8, 10);
     /* right step 10, f5 */
     __m128i r10_x1 = _mm_add_epi32(m6, _mm_add_epi32(r7_2, _mm_cvtsi32_si128((int)k[13])));
-    KEEP("v", r10_x1);
+    RIPEMD160_32_KEEP("v", r10_x1);
     const __m128i r10 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7), r8_2);
     const __m128i r10_2 = _mm_rol_epi32(r8, 10);
@@ -263,7 +269,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l11_2 = _mm_rol_epi32(l9, 10);
     /* right step 11, f5 */
     __m128i r11_x1 = _mm_add_epi32(r8_2, _mm_cvtsi32_si128((int)k[13]));
-    KEEP("v", r11_x1);
+    RIPEMD160_32_KEEP("v", r11_x1);
     const __m128i r11 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
         r9_2);
@@ -275,7 +281,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l12_2 = _mm_rol_epi32(l10, 10);
     /* right step 12, f5 */
     __m128i r12_x1 = _mm_add_epi32(r9_2, _mm_cvtsi32_si128((int)k[15]));
-    KEEP("v", r12_x1);
+    RIPEMD160_32_KEEP("v", r12_x1);
     const __m128i r12 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
         r10_2);
@@ -287,7 +293,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l13_2 = _mm_rol_epi32(l11, 10);
     /* right step 13, f5 */
     __m128i r13_x1 = _mm_add_epi32(m1, _mm_add_epi32(r10_2, _mm_cvtsi32_si128((int)k[13])));
-    KEEP("v", r13_x1);
+    RIPEMD160_32_KEEP("v", r13_x1);
     const __m128i r13 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
         r11_2);
@@ -299,21 +305,21 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l14_2 = _mm_rol_epi32(l12, 10);
     /* right step 14, f5 */
     __m128i r14_x1 = _mm_add_epi32(r11_2, _mm_cvtsi32_si128((int)k[13]));
-    KEEP("v", r14_x1);
+    RIPEMD160_32_KEEP("v", r14_x1);
     const __m128i r14 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
         r12_2);
     const __m128i r14_2 = _mm_rol_epi32(r12, 10);
     /* left step 15, f1 */
     __m128i l15_x1 = _mm_add_epi32(l12_2, _mm_cvtsi32_si128((int)k[16]));
-    KEEP("v", l15_x1);
+    RIPEMD160_32_KEEP("v", l15_x1);
     const __m128i l15 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
         l13_2);
     const __m128i l15_2 = _mm_rol_epi32(l13, 10);
     /* right step 15, f5 */
     __m128i r15_x1 = _mm_add_epi32(m3, _mm_add_epi32(r12_2, _mm_cvtsi32_si128((int)k[13])));
-    KEEP("v", r15_x1);
+    RIPEMD160_32_KEEP("v", r15_x1);
     const __m128i r15 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
         r13_2);
@@ -325,238 +331,238 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l16_2 = _mm_rol_epi32(l14, 10);
     /* right step 16, f5 */
     __m128i r16_x1 = _mm_add_epi32(r13_2, _mm_cvtsi32_si128((int)k[13]));
-    KEEP("v", r16_x1);
+    RIPEMD160_32_KEEP("v", r16_x1);
     const __m128i r16 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
         r14_2);
     const __m128i r16_2 = _mm_rol_epi32(r14, 10);
     /* left step 17, f2 */
     __m128i l17_x1 = _mm_add_epi32(m7, _mm_add_epi32(l14_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l17_x1);
+    RIPEMD160_32_KEEP("v", l17_x1);
     const __m128i l17 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
         l15_2);
     const __m128i l17_2 = _mm_rol_epi32(l15, 10);
     /* right step 17, f4 */
     __m128i r17_x1 = _mm_add_epi32(m6, _mm_add_epi32(r14_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r17_x1);
+    RIPEMD160_32_KEEP("v", r17_x1);
     const __m128i r17 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
         r15_2);
     const __m128i r17_2 = _mm_rol_epi32(r15, 10);
     /* left step 18, f2 */
     __m128i l18_x1 = _mm_add_epi32(m4, _mm_add_epi32(l15_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l18_x1);
+    RIPEMD160_32_KEEP("v", l18_x1);
     const __m128i l18 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
         l16_2);
     const __m128i l18_2 = _mm_rol_epi32(l16, 10);
     /* right step 18, f4 */
     __m128i r18_x1 = _mm_add_epi32(r15_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r18_x1);
+    RIPEMD160_32_KEEP("v", r18_x1);
     const __m128i r18 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
         r16_2);
     const __m128i r18_2 = _mm_rol_epi32(r16, 10);
     /* left step 19, f2 */
     __m128i l19_x1 = _mm_add_epi32(l16_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l19_x1);
+    RIPEMD160_32_KEEP("v", l19_x1);
     const __m128i l19 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
         l17_2);
     const __m128i l19_2 = _mm_rol_epi32(l17, 10);
     /* right step 19, f4 */
     __m128i r19_x1 = _mm_add_epi32(m3, _mm_add_epi32(r16_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r19_x1);
+    RIPEMD160_32_KEEP("v", r19_x1);
     const __m128i r19 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
         r17_2);
     const __m128i r19_2 = _mm_rol_epi32(r17, 10);
     /* left step 20, f2 */
     __m128i l20_x1 = _mm_add_epi32(m1, _mm_add_epi32(l17_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l20_x1);
+    RIPEMD160_32_KEEP("v", l20_x1);
     const __m128i l20 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
         l18_2);
     const __m128i l20_2 = _mm_rol_epi32(l18, 10);
     /* right step 20, f4 */
     __m128i r20_x1 = _mm_add_epi32(m7, _mm_add_epi32(r17_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r20_x1);
+    RIPEMD160_32_KEEP("v", r20_x1);
     const __m128i r20 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
         r18_2);
     const __m128i r20_2 = _mm_rol_epi32(r18, 10);
     /* left step 21, f2 */
     __m128i l21_x1 = _mm_add_epi32(l18_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l21_x1);
+    RIPEMD160_32_KEEP("v", l21_x1);
     const __m128i l21 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
         l19_2);
     const __m128i l21_2 = _mm_rol_epi32(l19, 10);
     /* right step 21, f4 */
     __m128i r21_x1 = _mm_add_epi32(m0, _mm_add_epi32(r18_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r21_x1);
+    RIPEMD160_32_KEEP("v", r21_x1);
     const __m128i r21 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
         r19_2);
     const __m128i r21_2 = _mm_rol_epi32(r19, 10);
     /* left step 22, f2 */
     __m128i l22_x1 = _mm_add_epi32(m6, _mm_add_epi32(l19_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l22_x1);
+    RIPEMD160_32_KEEP("v", l22_x1);
     const __m128i l22 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
         l20_2);
     const __m128i l22_2 = _mm_rol_epi32(l20, 10);
     /* right step 22, f4 */
     __m128i r22_x1 = _mm_add_epi32(r19_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r22_x1);
+    RIPEMD160_32_KEEP("v", r22_x1);
     const __m128i r22 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
         r20_2);
     const __m128i r22_2 = _mm_rol_epi32(r20, 10);
     /* left step 23, f2 */
     __m128i l23_x1 = _mm_add_epi32(l20_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l23_x1);
+    RIPEMD160_32_KEEP("v", l23_x1);
     const __m128i l23 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
         l21_2);
     const __m128i l23_2 = _mm_rol_epi32(l21, 10);
     /* right step 23, f4 */
     __m128i r23_x1 = _mm_add_epi32(m5, _mm_add_epi32(r20_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r23_x1);
+    RIPEMD160_32_KEEP("v", r23_x1);
     const __m128i r23 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
         r21_2);
     const __m128i r23_2 = _mm_rol_epi32(r21, 10);
     /* left step 24, f2 */
     __m128i l24_x1 = _mm_add_epi32(m3, _mm_add_epi32(l21_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l24_x1);
+    RIPEMD160_32_KEEP("v", l24_x1);
     const __m128i l24 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
         l22_2);
     const __m128i l24_2 = _mm_rol_epi32(l22, 10);
     /* right step 24, f4 */
     __m128i r24_x1 = _mm_add_epi32(r21_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r24_x1);
+    RIPEMD160_32_KEEP("v", r24_x1);
     const __m128i r24 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r23, r23_2, r22, 0xe2), r24_x1), 11),
         r22_2);
     const __m128i r24_2 = _mm_rol_epi32(r22, 10);
     /* left step 25, f2 */
     __m128i l25_x1 = _mm_add_epi32(l22_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l25_x1);
+    RIPEMD160_32_KEEP("v", l25_x1);
     const __m128i l25 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
         l23_2);
     const __m128i l25_2 = _mm_rol_epi32(l23, 10);
     /* right step 25, f4 */
     __m128i r25_x1 = _mm_add_epi32(r22_2, _mm_cvtsi32_si128((int)k[19]));
-    KEEP("v", r25_x1);
+    RIPEMD160_32_KEEP("v", r25_x1);
     const __m128i r25 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r24, r24_2, r23, 0xe2), r25_x1), 7),
         r23_2);
     const __m128i r25_2 = _mm_rol_epi32(r23, 10);
     /* left step 26, f2 */
     __m128i l26_x1 = _mm_add_epi32(m0, _mm_add_epi32(l23_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l26_x1);
+    RIPEMD160_32_KEEP("v", l26_x1);
     const __m128i l26 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
         l24_2);
     const __m128i l26_2 = _mm_rol_epi32(l24, 10);
     /* right step 26, f4 */
     __m128i r26_x1 = _mm_add_epi32(r23_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r26_x1);
+    RIPEMD160_32_KEEP("v", r26_x1);
     const __m128i r26 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
         r24_2);
     const __m128i r26_2 = _mm_rol_epi32(r24, 10);
     /* left step 27, f2 */
     __m128i l27_x1 = _mm_add_epi32(l24_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l27_x1);
+    RIPEMD160_32_KEEP("v", l27_x1);
     const __m128i l27 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
         l25_2);
     const __m128i l27_2 = _mm_rol_epi32(l25, 10);
     /* right step 27, f4 */
     __m128i r27_x1 = _mm_add_epi32(r24_2, _mm_cvtsi32_si128((int)k[20]));
-    KEEP("v", r27_x1);
+    RIPEMD160_32_KEEP("v", r27_x1);
     const __m128i r27 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
         r25_2);
     const __m128i r27_2 = _mm_rol_epi32(r25, 10);
     /* left step 28, f2 */
     __m128i l28_x1 = _mm_add_epi32(m5, _mm_add_epi32(l25_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l28_x1);
+    RIPEMD160_32_KEEP("v", l28_x1);
     const __m128i l28 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
         l26_2);
     const __m128i l28_2 = _mm_rol_epi32(l26, 10);
     /* right step 28, f4 */
     __m128i r28_x1 = _mm_add_epi32(r25_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r28_x1);
+    RIPEMD160_32_KEEP("v", r28_x1);
     const __m128i r28 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r27, r27_2, r26, 0xe2), r28_x1), 7),
         r26_2);
     const __m128i r28_2 = _mm_rol_epi32(r26, 10);
     /* left step 29, f2 */
     __m128i l29_x1 = _mm_add_epi32(m2, _mm_add_epi32(l26_2, _mm_cvtsi32_si128((int)k[17])));
-    KEEP("v", l29_x1);
+    RIPEMD160_32_KEEP("v", l29_x1);
     const __m128i l29 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
         l27_2);
     const __m128i l29_2 = _mm_rol_epi32(l27, 10);
     /* right step 29, f4 */
     __m128i r29_x1 = _mm_add_epi32(m4, _mm_add_epi32(r26_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r29_x1);
+    RIPEMD160_32_KEEP("v", r29_x1);
     const __m128i r29 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r28, r28_2, r27, 0xe2), r29_x1), 6),
         r27_2);
     const __m128i r29_2 = _mm_rol_epi32(r27, 10);
     /* left step 30, f2 */
     __m128i l30_x1 = _mm_add_epi32(l27_2, _mm_cvtsi32_si128((int)k[21]));
-    KEEP("v", l30_x1);
+    RIPEMD160_32_KEEP("v", l30_x1);
     const __m128i l30 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
         l28_2);
     const __m128i l30_2 = _mm_rol_epi32(l28, 10);
     /* right step 30, f4 */
     __m128i r30_x1 = _mm_add_epi32(r27_2, _mm_cvtsi32_si128((int)k[18]));
-    KEEP("v", r30_x1);
+    RIPEMD160_32_KEEP("v", r30_x1);
     const __m128i r30 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r29, r29_2, r28, 0xe2), r30_x1), 15),
         r28_2);
     const __m128i r30_2 = _mm_rol_epi32(r28, 10);
     /* left step 31, f2 */
     __m128i l31_x1 = _mm_add_epi32(l28_2, _mm_cvtsi32_si128((int)k[17]));
-    KEEP("v", l31_x1);
+    RIPEMD160_32_KEEP("v", l31_x1);
     const __m128i l31 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
         l29_2);
     const __m128i l31_2 = _mm_rol_epi32(l29, 10);
     /* right step 31, f4 */
     __m128i r31_x1 = _mm_add_epi32(m1, _mm_add_epi32(r28_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r31_x1);
+    RIPEMD160_32_KEEP("v", r31_x1);
     const __m128i r31 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
         r29_2);
     const __m128i r31_2 = _mm_rol_epi32(r29, 10);
     /* left step 32, f2 */
     __m128i l32_x1 = _mm_add_epi32(l29_2, _mm_cvtsi32_si128((int)k[22]));
-    KEEP("v", l32_x1);
+    RIPEMD160_32_KEEP("v", l32_x1);
     const __m128i l32 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
         l30_2);
     const __m128i l32_2 = _mm_rol_epi32(l30, 10);
     /* right step 32, f4 */
     __m128i r32_x1 = _mm_add_epi32(m2, _mm_add_epi32(r29_2, _mm_cvtsi32_si128((int)k[18])));
-    KEEP("v", r32_x1);
+    RIPEMD160_32_KEEP("v", r32_x1);
     const __m128i r32 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
         r30_2);
     const __m128i r32_2 = _mm_rol_epi32(r30, 10);
     /* left step 33, f3 */
     __m128i l33_x1 = _mm_add_epi32(m3, _mm_add_epi32(l30_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l33_x1);
+    RIPEMD160_32_KEEP("v", l33_x1);
     const __m128i l33 = _mm_add_epi32(
         _mm_rol_epi32(
             _mm_add_epi32(
@@ -565,448 +571,448 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i l33_2 = _mm_rol_epi32(l31, 10);
     /* right step 33, f3 */
     __m128i r33_x1 = _mm_add_epi32(r30_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r33_x1);
+    RIPEMD160_32_KEEP("v", r33_x1);
     const __m128i r33 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r32, r31, r32_2, 0x59), r33_x1), 9),
         r31_2);
     const __m128i r33_2 = _mm_rol_epi32(r31, 10);
     /* left step 34, f3 */
     __m128i l34_x1 = _mm_add_epi32(l31_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l34_x1);
+    RIPEMD160_32_KEEP("v", l34_x1);
     const __m128i l34 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
         l32_2);
     const __m128i l34_2 = _mm_rol_epi32(l32, 10);
     /* right step 34, f3 */
     __m128i r34_x1 = _mm_add_epi32(m5, _mm_add_epi32(r31_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r34_x1);
+    RIPEMD160_32_KEEP("v", r34_x1);
     const __m128i r34 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r33, r32, r33_2, 0x59), r34_x1), 7),
         r32_2);
     const __m128i r34_2 = _mm_rol_epi32(r32, 10);
     /* left step 35, f3 */
     __m128i l35_x1 = _mm_add_epi32(l32_2, _mm_cvtsi32_si128((int)k[25]));
-    KEEP("v", l35_x1);
+    RIPEMD160_32_KEEP("v", l35_x1);
     const __m128i l35 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
         l33_2);
     const __m128i l35_2 = _mm_rol_epi32(l33, 10);
     /* right step 35, f3 */
     __m128i r35_x1 = _mm_add_epi32(m1, _mm_add_epi32(r32_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r35_x1);
+    RIPEMD160_32_KEEP("v", r35_x1);
     const __m128i r35 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r34, r33, r34_2, 0x59), r35_x1), 15),
         r33_2);
     const __m128i r35_2 = _mm_rol_epi32(r33, 10);
     /* left step 36, f3 */
     __m128i l36_x1 = _mm_add_epi32(m4, _mm_add_epi32(l33_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l36_x1);
+    RIPEMD160_32_KEEP("v", l36_x1);
     const __m128i l36 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
         l34_2);
     const __m128i l36_2 = _mm_rol_epi32(l34, 10);
     /* right step 36, f3 */
     __m128i r36_x1 = _mm_add_epi32(m3, _mm_add_epi32(r33_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r36_x1);
+    RIPEMD160_32_KEEP("v", r36_x1);
     const __m128i r36 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
         r34_2);
     const __m128i r36_2 = _mm_rol_epi32(r34, 10);
     /* left step 37, f3 */
     __m128i l37_x1 = _mm_add_epi32(l34_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l37_x1);
+    RIPEMD160_32_KEEP("v", l37_x1);
     const __m128i l37 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
         l35_2);
     const __m128i l37_2 = _mm_rol_epi32(l35, 10);
     /* right step 37, f3 */
     __m128i r37_x1 = _mm_add_epi32(m7, _mm_add_epi32(r34_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r37_x1);
+    RIPEMD160_32_KEEP("v", r37_x1);
     const __m128i r37 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
         r35_2);
     const __m128i r37_2 = _mm_rol_epi32(r35, 10);
     /* left step 38, f3 */
     __m128i l38_x1 = _mm_add_epi32(l35_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l38_x1);
+    RIPEMD160_32_KEEP("v", l38_x1);
     const __m128i l38 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
         l36_2);
     const __m128i l38_2 = _mm_rol_epi32(l36, 10);
     /* right step 38, f3 */
     __m128i r38_x1 = _mm_add_epi32(r35_2, _mm_cvtsi32_si128((int)k[26]));
-    KEEP("v", r38_x1);
+    RIPEMD160_32_KEEP("v", r38_x1);
     const __m128i r38 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r37, r36, r37_2, 0x59), r38_x1), 6),
         r36_2);
     const __m128i r38_2 = _mm_rol_epi32(r36, 10);
     /* left step 39, f3 */
     __m128i l39_x1 = _mm_add_epi32(l36_2, _mm_cvtsi32_si128((int)k[27]));
-    KEEP("v", l39_x1);
+    RIPEMD160_32_KEEP("v", l39_x1);
     const __m128i l39 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
         l37_2);
     const __m128i l39_2 = _mm_rol_epi32(l37, 10);
     /* right step 39, f3 */
     __m128i r39_x1 = _mm_add_epi32(m6, _mm_add_epi32(r36_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r39_x1);
+    RIPEMD160_32_KEEP("v", r39_x1);
     const __m128i r39 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r38, r37, r38_2, 0x59), r39_x1), 6),
         r37_2);
     const __m128i r39_2 = _mm_rol_epi32(r37, 10);
     /* left step 40, f3 */
     __m128i l40_x1 = _mm_add_epi32(m1, _mm_add_epi32(l37_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l40_x1);
+    RIPEMD160_32_KEEP("v", l40_x1);
     const __m128i l40 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
         l38_2);
     const __m128i l40_2 = _mm_rol_epi32(l38, 10);
     /* right step 40, f3 */
     __m128i r40_x1 = _mm_add_epi32(r37_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r40_x1);
+    RIPEMD160_32_KEEP("v", r40_x1);
     const __m128i r40 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r39, r38, r39_2, 0x59), r40_x1), 14),
         r38_2);
     const __m128i r40_2 = _mm_rol_epi32(r38, 10);
     /* left step 41, f3 */
     __m128i l41_x1 = _mm_add_epi32(m2, _mm_add_epi32(l38_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l41_x1);
+    RIPEMD160_32_KEEP("v", l41_x1);
     const __m128i l41 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
         l39_2);
     const __m128i l41_2 = _mm_rol_epi32(l39, 10);
     /* right step 41, f3 */
     __m128i r41_x1 = _mm_add_epi32(r38_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r41_x1);
+    RIPEMD160_32_KEEP("v", r41_x1);
     const __m128i r41 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
         r39_2);
     const __m128i r41_2 = _mm_rol_epi32(r39, 10);
     /* left step 42, f3 */
     __m128i l42_x1 = _mm_add_epi32(m7, _mm_add_epi32(l39_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l42_x1);
+    RIPEMD160_32_KEEP("v", l42_x1);
     const __m128i l42 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
         l40_2);
     const __m128i l42_2 = _mm_rol_epi32(l40, 10);
     /* right step 42, f3 */
     __m128i r42_x1 = _mm_add_epi32(r39_2, _mm_cvtsi32_si128((int)k[28]));
-    KEEP("v", r42_x1);
+    RIPEMD160_32_KEEP("v", r42_x1);
     const __m128i r42 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
         r40_2);
     const __m128i r42_2 = _mm_rol_epi32(r40, 10);
     /* left step 43, f3 */
     __m128i l43_x1 = _mm_add_epi32(m0, _mm_add_epi32(l40_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l43_x1);
+    RIPEMD160_32_KEEP("v", l43_x1);
     const __m128i l43 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
         l41_2);
     const __m128i l43_2 = _mm_rol_epi32(l41, 10);
     /* right step 43, f3 */
     __m128i r43_x1 = _mm_add_epi32(r40_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r43_x1);
+    RIPEMD160_32_KEEP("v", r43_x1);
     const __m128i r43 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r42, r41, r42_2, 0x59), r43_x1), 5),
         r41_2);
     const __m128i r43_2 = _mm_rol_epi32(r41, 10);
     /* left step 44, f3 */
     __m128i l44_x1 = _mm_add_epi32(m6, _mm_add_epi32(l41_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l44_x1);
+    RIPEMD160_32_KEEP("v", l44_x1);
     const __m128i l44 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
         l42_2);
     const __m128i l44_2 = _mm_rol_epi32(l42, 10);
     /* right step 44, f3 */
     __m128i r44_x1 = _mm_add_epi32(m2, _mm_add_epi32(r41_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r44_x1);
+    RIPEMD160_32_KEEP("v", r44_x1);
     const __m128i r44 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r43, r42, r43_2, 0x59), r44_x1), 14),
         r42_2);
     const __m128i r44_2 = _mm_rol_epi32(r42, 10);
     /* left step 45, f3 */
     __m128i l45_x1 = _mm_add_epi32(l42_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l45_x1);
+    RIPEMD160_32_KEEP("v", l45_x1);
     const __m128i l45 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
         l43_2);
     const __m128i l45_2 = _mm_rol_epi32(l43, 10);
     /* right step 45, f3 */
     __m128i r45_x1 = _mm_add_epi32(r42_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r45_x1);
+    RIPEMD160_32_KEEP("v", r45_x1);
     const __m128i r45 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r44, r43, r44_2, 0x59), r45_x1), 13),
         r43_2);
     const __m128i r45_2 = _mm_rol_epi32(r43, 10);
     /* left step 46, f3 */
     __m128i l46_x1 = _mm_add_epi32(l43_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l46_x1);
+    RIPEMD160_32_KEEP("v", l46_x1);
     const __m128i l46 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
         l44_2);
     const __m128i l46_2 = _mm_rol_epi32(l44, 10);
     /* right step 46, f3 */
     __m128i r46_x1 = _mm_add_epi32(m0, _mm_add_epi32(r43_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r46_x1);
+    RIPEMD160_32_KEEP("v", r46_x1);
     const __m128i r46 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
         r44_2);
     const __m128i r46_2 = _mm_rol_epi32(r44, 10);
     /* left step 47, f3 */
     __m128i l47_x1 = _mm_add_epi32(m5, _mm_add_epi32(l44_2, _mm_cvtsi32_si128((int)k[23])));
-    KEEP("v", l47_x1);
+    RIPEMD160_32_KEEP("v", l47_x1);
     const __m128i l47 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
         l45_2);
     const __m128i l47_2 = _mm_rol_epi32(l45, 10);
     /* right step 47, f3 */
     __m128i r47_x1 = _mm_add_epi32(m4, _mm_add_epi32(r44_2, _mm_cvtsi32_si128((int)k[24])));
-    KEEP("v", r47_x1);
+    RIPEMD160_32_KEEP("v", r47_x1);
     const __m128i r47 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
         r45_2);
     const __m128i r47_2 = _mm_rol_epi32(r45, 10);
     /* left step 48, f3 */
     __m128i l48_x1 = _mm_add_epi32(l45_2, _mm_cvtsi32_si128((int)k[23]));
-    KEEP("v", l48_x1);
+    RIPEMD160_32_KEEP("v", l48_x1);
     const __m128i l48 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
         l46_2);
     const __m128i l48_2 = _mm_rol_epi32(l46, 10);
     /* right step 48, f3 */
     __m128i r48_x1 = _mm_add_epi32(r45_2, _mm_cvtsi32_si128((int)k[24]));
-    KEEP("v", r48_x1);
+    RIPEMD160_32_KEEP("v", r48_x1);
     const __m128i r48 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r47, r46, r47_2, 0x59), r48_x1), 5),
         r46_2);
     const __m128i r48_2 = _mm_rol_epi32(r46, 10);
     /* left step 49, f4 */
     __m128i l49_x1 = _mm_add_epi32(m1, _mm_add_epi32(l46_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l49_x1);
+    RIPEMD160_32_KEEP("v", l49_x1);
     const __m128i l49 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
         l47_2);
     const __m128i l49_2 = _mm_rol_epi32(l47, 10);
     /* right step 49, f2 */
     __m128i r49_x1 = _mm_add_epi32(r46_2, _mm_cvtsi32_si128((int)k[30]));
-    KEEP("v", r49_x1);
+    RIPEMD160_32_KEEP("v", r49_x1);
     const __m128i r49 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r48, r47, r48_2, 0xca), r49_x1), 15),
         r47_2);
     const __m128i r49_2 = _mm_rol_epi32(r47, 10);
     /* left step 50, f4 */
     __m128i l50_x1 = _mm_add_epi32(l47_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l50_x1);
+    RIPEMD160_32_KEEP("v", l50_x1);
     const __m128i l50 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
         l48_2);
     const __m128i l50_2 = _mm_rol_epi32(l48, 10);
     /* right step 50, f2 */
     __m128i r50_x1 = _mm_add_epi32(m6, _mm_add_epi32(r47_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r50_x1);
+    RIPEMD160_32_KEEP("v", r50_x1);
     const __m128i r50 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r49, r48, r49_2, 0xca), r50_x1), 5),
         r48_2);
     const __m128i r50_2 = _mm_rol_epi32(r48, 10);
     /* left step 51, f4 */
     __m128i l51_x1 = _mm_add_epi32(l48_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l51_x1);
+    RIPEMD160_32_KEEP("v", l51_x1);
     const __m128i l51 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
         l49_2);
     const __m128i l51_2 = _mm_rol_epi32(l49, 10);
     /* right step 51, f2 */
     __m128i r51_x1 = _mm_add_epi32(m4, _mm_add_epi32(r48_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r51_x1);
+    RIPEMD160_32_KEEP("v", r51_x1);
     const __m128i r51 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
         r49_2);
     const __m128i r51_2 = _mm_rol_epi32(r49, 10);
     /* left step 52, f4 */
     __m128i l52_x1 = _mm_add_epi32(l49_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l52_x1);
+    RIPEMD160_32_KEEP("v", l52_x1);
     const __m128i l52 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
         l50_2);
     const __m128i l52_2 = _mm_rol_epi32(l50, 10);
     /* right step 52, f2 */
     __m128i r52_x1 = _mm_add_epi32(m1, _mm_add_epi32(r49_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r52_x1);
+    RIPEMD160_32_KEEP("v", r52_x1);
     const __m128i r52 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
         r50_2);
     const __m128i r52_2 = _mm_rol_epi32(r50, 10);
     /* left step 53, f4 */
     __m128i l53_x1 = _mm_add_epi32(m0, _mm_add_epi32(l50_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l53_x1);
+    RIPEMD160_32_KEEP("v", l53_x1);
     const __m128i l53 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
         l51_2);
     const __m128i l53_2 = _mm_rol_epi32(l51, 10);
     /* right step 53, f2 */
     __m128i r53_x1 = _mm_add_epi32(m3, _mm_add_epi32(r50_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r53_x1);
+    RIPEMD160_32_KEEP("v", r53_x1);
     const __m128i r53 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r52, r51, r52_2, 0xca), r53_x1), 14),
         r51_2);
     const __m128i r53_2 = _mm_rol_epi32(r51, 10);
     /* left step 54, f4 */
     __m128i l54_x1 = _mm_add_epi32(l51_2, _mm_cvtsi32_si128((int)k[32]));
-    KEEP("v", l54_x1);
+    RIPEMD160_32_KEEP("v", l54_x1);
     const __m128i l54 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
         l52_2);
     const __m128i l54_2 = _mm_rol_epi32(l52, 10);
     /* right step 54, f2 */
     __m128i r54_x1 = _mm_add_epi32(r51_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r54_x1);
+    RIPEMD160_32_KEEP("v", r54_x1);
     const __m128i r54 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r53, r52, r53_2, 0xca), r54_x1), 14),
         r52_2);
     const __m128i r54_2 = _mm_rol_epi32(r52, 10);
     /* left step 55, f4 */
     __m128i l55_x1 = _mm_add_epi32(l52_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l55_x1);
+    RIPEMD160_32_KEEP("v", l55_x1);
     const __m128i l55 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
         l53_2);
     const __m128i l55_2 = _mm_rol_epi32(l53, 10);
     /* right step 55, f2 */
     __m128i r55_x1 = _mm_add_epi32(r52_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r55_x1);
+    RIPEMD160_32_KEEP("v", r55_x1);
     const __m128i r55 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r54, r53, r54_2, 0xca), r55_x1), 6),
         r53_2);
     const __m128i r55_2 = _mm_rol_epi32(r53, 10);
     /* left step 56, f4 */
     __m128i l56_x1 = _mm_add_epi32(m4, _mm_add_epi32(l53_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l56_x1);
+    RIPEMD160_32_KEEP("v", l56_x1);
     const __m128i l56 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
         l54_2);
     const __m128i l56_2 = _mm_rol_epi32(l54, 10);
     /* right step 56, f2 */
     __m128i r56_x1 = _mm_add_epi32(m0, _mm_add_epi32(r53_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r56_x1);
+    RIPEMD160_32_KEEP("v", r56_x1);
     const __m128i r56 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
         r54_2);
     const __m128i r56_2 = _mm_rol_epi32(r54, 10);
     /* left step 57, f4 */
     __m128i l57_x1 = _mm_add_epi32(l54_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l57_x1);
+    RIPEMD160_32_KEEP("v", l57_x1);
     const __m128i l57 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
         l55_2);
     const __m128i l57_2 = _mm_rol_epi32(l55, 10);
     /* right step 57, f2 */
     __m128i r57_x1 = _mm_add_epi32(m5, _mm_add_epi32(r54_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r57_x1);
+    RIPEMD160_32_KEEP("v", r57_x1);
     const __m128i r57 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
         r55_2);
     const __m128i r57_2 = _mm_rol_epi32(r55, 10);
     /* left step 58, f4 */
     __m128i l58_x1 = _mm_add_epi32(m3, _mm_add_epi32(l55_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l58_x1);
+    RIPEMD160_32_KEEP("v", l58_x1);
     const __m128i l58 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
         l56_2);
     const __m128i l58_2 = _mm_rol_epi32(l56, 10);
     /* right step 58, f2 */
     __m128i r58_x1 = _mm_add_epi32(r55_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r58_x1);
+    RIPEMD160_32_KEEP("v", r58_x1);
     const __m128i r58 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r57, r56, r57_2, 0xca), r58_x1), 9),
         r56_2);
     const __m128i r58_2 = _mm_rol_epi32(r56, 10);
     /* left step 59, f4 */
     __m128i l59_x1 = _mm_add_epi32(m7, _mm_add_epi32(l56_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l59_x1);
+    RIPEMD160_32_KEEP("v", l59_x1);
     const __m128i l59 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
         l57_2);
     const __m128i l59_2 = _mm_rol_epi32(l57, 10);
     /* right step 59, f2 */
     __m128i r59_x1 = _mm_add_epi32(m2, _mm_add_epi32(r56_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r59_x1);
+    RIPEMD160_32_KEEP("v", r59_x1);
     const __m128i r59 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r58, r57, r58_2, 0xca), r59_x1), 12),
         r57_2);
     const __m128i r59_2 = _mm_rol_epi32(r57, 10);
     /* left step 60, f4 */
     __m128i l60_x1 = _mm_add_epi32(l57_2, _mm_cvtsi32_si128((int)k[29]));
-    KEEP("v", l60_x1);
+    RIPEMD160_32_KEEP("v", l60_x1);
     const __m128i l60 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
         l58_2);
     const __m128i l60_2 = _mm_rol_epi32(l58, 10);
     /* right step 60, f2 */
     __m128i r60_x1 = _mm_add_epi32(r57_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r60_x1);
+    RIPEMD160_32_KEEP("v", r60_x1);
     const __m128i r60 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r59, r58, r59_2, 0xca), r60_x1), 9),
         r58_2);
     const __m128i r60_2 = _mm_rol_epi32(r58, 10);
     /* left step 61, f4 */
     __m128i l61_x1 = _mm_add_epi32(l58_2, _mm_cvtsi32_si128((int)k[33]));
-    KEEP("v", l61_x1);
+    RIPEMD160_32_KEEP("v", l61_x1);
     const __m128i l61 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
         l59_2);
     const __m128i l61_2 = _mm_rol_epi32(l59, 10);
     /* right step 61, f2 */
     __m128i r61_x1 = _mm_add_epi32(r58_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r61_x1);
+    RIPEMD160_32_KEEP("v", r61_x1);
     const __m128i r61 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
         r59_2);
     const __m128i r61_2 = _mm_rol_epi32(r59, 10);
     /* left step 62, f4 */
     __m128i l62_x1 = _mm_add_epi32(m5, _mm_add_epi32(l59_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l62_x1);
+    RIPEMD160_32_KEEP("v", l62_x1);
     const __m128i l62 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
         l60_2);
     const __m128i l62_2 = _mm_rol_epi32(l60, 10);
     /* right step 62, f2 */
     __m128i r62_x1 = _mm_add_epi32(m7, _mm_add_epi32(r59_2, _mm_cvtsi32_si128((int)k[31])));
-    KEEP("v", r62_x1);
+    RIPEMD160_32_KEEP("v", r62_x1);
     const __m128i r62 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
         r60_2);
     const __m128i r62_2 = _mm_rol_epi32(r60, 10);
     /* left step 63, f4 */
     __m128i l63_x1 = _mm_add_epi32(m6, _mm_add_epi32(l60_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l63_x1);
+    RIPEMD160_32_KEEP("v", l63_x1);
     const __m128i l63 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
         l61_2);
     const __m128i l63_2 = _mm_rol_epi32(l61, 10);
     /* right step 63, f2 */
     __m128i r63_x1 = _mm_add_epi32(r60_2, _mm_cvtsi32_si128((int)k[31]));
-    KEEP("v", r63_x1);
+    RIPEMD160_32_KEEP("v", r63_x1);
     const __m128i r63 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r62, r61, r62_2, 0xca), r63_x1), 15),
         r61_2);
     const __m128i r63_2 = _mm_rol_epi32(r61, 10);
     /* left step 64, f4 */
     __m128i l64_x1 = _mm_add_epi32(m2, _mm_add_epi32(l61_2, _mm_cvtsi32_si128((int)k[29])));
-    KEEP("v", l64_x1);
+    RIPEMD160_32_KEEP("v", l64_x1);
     const __m128i l64 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
         l62_2);
     const __m128i l64_2 = _mm_rol_epi32(l62, 10);
     /* right step 64, f2 */
     __m128i r64_x1 = _mm_add_epi32(r61_2, _mm_cvtsi32_si128((int)k[34]));
-    KEEP("v", r64_x1);
+    RIPEMD160_32_KEEP("v", r64_x1);
     const __m128i r64 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r63, r62, r63_2, 0xca), r64_x1), 8),
         r62_2);
     const __m128i r64_2 = _mm_rol_epi32(r62, 10);
     /* left step 65, f5 */
     __m128i l65_x1 = _mm_add_epi32(m4, _mm_add_epi32(l62_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l65_x1);
+    RIPEMD160_32_KEEP("v", l65_x1);
     const __m128i l65 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
         l63_2);
@@ -1018,7 +1024,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r65_2 = _mm_rol_epi32(r63, 10);
     /* left step 66, f5 */
     __m128i l66_x1 = _mm_add_epi32(m0, _mm_add_epi32(l63_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l66_x1);
+    RIPEMD160_32_KEEP("v", l66_x1);
     const __m128i l66 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
         l64_2);
@@ -1030,7 +1036,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r66_2 = _mm_rol_epi32(r64, 10);
     /* left step 67, f5 */
     __m128i l67_x1 = _mm_add_epi32(m5, _mm_add_epi32(l64_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l67_x1);
+    RIPEMD160_32_KEEP("v", l67_x1);
     const __m128i l67 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
         l65_2);
@@ -1042,105 +1048,105 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r67_2 = _mm_rol_epi32(r65, 10);
     /* left step 68, f5 */
     __m128i l68_x1 = _mm_add_epi32(l65_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l68_x1);
+    RIPEMD160_32_KEEP("v", l68_x1);
     const __m128i l68 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
         l66_2);
     const __m128i l68_2 = _mm_rol_epi32(l66, 10);
     /* right step 68, f1 */
     __m128i r68_x1 = _mm_add_epi32(m4, r65_2);
-    KEEP("v", r68_x1);
+    RIPEMD160_32_KEEP("v", r68_x1);
     const __m128i r68 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r67, r67_2, r66, 0x96), r68_x1), 9),
         r66_2);
     const __m128i r68_2 = _mm_rol_epi32(r66, 10);
     /* left step 69, f5 */
     __m128i l69_x1 = _mm_add_epi32(m7, _mm_add_epi32(l66_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l69_x1);
+    RIPEMD160_32_KEEP("v", l69_x1);
     const __m128i l69 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
         l67_2);
     const __m128i l69_2 = _mm_rol_epi32(l67, 10);
     /* right step 69, f1 */
     __m128i r69_x1 = _mm_add_epi32(m1, r66_2);
-    KEEP("v", r69_x1);
+    RIPEMD160_32_KEEP("v", r69_x1);
     const __m128i r69 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r68, r68_2, r67, 0x96), r69_x1), 12),
         r67_2);
     const __m128i r69_2 = _mm_rol_epi32(r67, 10);
     /* left step 70, f5 */
     __m128i l70_x1 = _mm_add_epi32(l67_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l70_x1);
+    RIPEMD160_32_KEEP("v", l70_x1);
     const __m128i l70 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
         l68_2);
     const __m128i l70_2 = _mm_rol_epi32(l68, 10);
     /* right step 70, f1 */
     __m128i r70_x1 = _mm_add_epi32(m5, r67_2);
-    KEEP("v", r70_x1);
+    RIPEMD160_32_KEEP("v", r70_x1);
     const __m128i r70 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r69, r69_2, r68, 0x96), r70_x1), 5),
         r68_2);
     const __m128i r70_2 = _mm_rol_epi32(r68, 10);
     /* left step 71, f5 */
     __m128i l71_x1 = _mm_add_epi32(m2, _mm_add_epi32(l68_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l71_x1);
+    RIPEMD160_32_KEEP("v", l71_x1);
     const __m128i l71 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
         l69_2);
     const __m128i l71_2 = _mm_rol_epi32(l69, 10);
     /* right step 71, f1 */
     __m128i r71_x1 = _mm_add_epi32(r68_2, _mm_cvtsi32_si128((int)k[14]));
-    KEEP("v", r71_x1);
+    RIPEMD160_32_KEEP("v", r71_x1);
     const __m128i r71 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
         r69_2);
     const __m128i r71_2 = _mm_rol_epi32(r69, 10);
     /* left step 72, f5 */
     __m128i l72_x1 = _mm_add_epi32(l69_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l72_x1);
+    RIPEMD160_32_KEEP("v", l72_x1);
     const __m128i l72 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
         l70_2);
     const __m128i l72_2 = _mm_rol_epi32(l70, 10);
     /* right step 72, f1 */
     __m128i r72_x1 = _mm_add_epi32(m7, r69_2);
-    KEEP("v", r72_x1);
+    RIPEMD160_32_KEEP("v", r72_x1);
     const __m128i r72 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
         r70_2);
     const __m128i r72_2 = _mm_rol_epi32(r70, 10);
     /* left step 73, f5 */
     __m128i l73_x1 = _mm_add_epi32(l70_2, _mm_cvtsi32_si128((int)k[36]));
-    KEEP("v", l73_x1);
+    RIPEMD160_32_KEEP("v", l73_x1);
     const __m128i l73 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
         l71_2);
     const __m128i l73_2 = _mm_rol_epi32(l71, 10);
     /* right step 73, f1 */
     __m128i r73_x1 = _mm_add_epi32(m6, r70_2);
-    KEEP("v", r73_x1);
+    RIPEMD160_32_KEEP("v", r73_x1);
     const __m128i r73 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r72, r72_2, r71, 0x96), r73_x1), 8),
         r71_2);
     const __m128i r73_2 = _mm_rol_epi32(r71, 10);
     /* left step 74, f5 */
     __m128i l74_x1 = _mm_add_epi32(m1, _mm_add_epi32(l71_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l74_x1);
+    RIPEMD160_32_KEEP("v", l74_x1);
     const __m128i l74 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
         l72_2);
     const __m128i l74_2 = _mm_rol_epi32(l72, 10);
     /* right step 74, f1 */
     __m128i r74_x1 = _mm_add_epi32(m2, r71_2);
-    KEEP("v", r74_x1);
+    RIPEMD160_32_KEEP("v", r74_x1);
     const __m128i r74 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r73, r73_2, r72, 0x96), r74_x1), 13),
         r72_2);
     const __m128i r74_2 = _mm_rol_epi32(r72, 10);
     /* left step 75, f5 */
     __m128i l75_x1 = _mm_add_epi32(m3, _mm_add_epi32(l72_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l75_x1);
+    RIPEMD160_32_KEEP("v", l75_x1);
     const __m128i l75 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
         l73_2);
@@ -1152,49 +1158,49 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r75_2 = _mm_rol_epi32(r73, 10);
     /* left step 76, f5 */
     __m128i l76_x1 = _mm_add_epi32(l73_2, _mm_cvtsi32_si128((int)k[37]));
-    KEEP("v", l76_x1);
+    RIPEMD160_32_KEEP("v", l76_x1);
     const __m128i l76 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
         l74_2);
     const __m128i l76_2 = _mm_rol_epi32(l74, 10);
     /* right step 76, f1 */
     __m128i r76_x1 = _mm_add_epi32(r73_2, _mm_cvtsi32_si128((int)k[16]));
-    KEEP("v", r76_x1);
+    RIPEMD160_32_KEEP("v", r76_x1);
     const __m128i r76 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
         r74_2);
     const __m128i r76_2 = _mm_rol_epi32(r74, 10);
     /* left step 77, f5 */
     __m128i l77_x1 = _mm_add_epi32(l74_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l77_x1);
+    RIPEMD160_32_KEEP("v", l77_x1);
     const __m128i l77 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
         l75_2);
     const __m128i l77_2 = _mm_rol_epi32(l75, 10);
     /* right step 77, f1 */
     __m128i r77_x1 = _mm_add_epi32(m0, r74_2);
-    KEEP("v", r77_x1);
+    RIPEMD160_32_KEEP("v", r77_x1);
     const __m128i r77 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
         r75_2);
     const __m128i r77_2 = _mm_rol_epi32(r75, 10);
     /* left step 78, f5 */
     __m128i l78_x1 = _mm_add_epi32(m6, _mm_add_epi32(l75_2, _mm_cvtsi32_si128((int)k[35])));
-    KEEP("v", l78_x1);
+    RIPEMD160_32_KEEP("v", l78_x1);
     const __m128i l78 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
         l76_2);
     const __m128i l78_2 = _mm_rol_epi32(l76, 10);
     /* right step 78, f1 */
     __m128i r78_x1 = _mm_add_epi32(m3, r75_2);
-    KEEP("v", r78_x1);
+    RIPEMD160_32_KEEP("v", r78_x1);
     const __m128i r78 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r77, r77_2, r76, 0x96), r78_x1), 13),
         r76_2);
     const __m128i r78_2 = _mm_rol_epi32(r76, 10);
     /* left step 79, f5 */
     __m128i l79_x1 = _mm_add_epi32(l76_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l79_x1);
+    RIPEMD160_32_KEEP("v", l79_x1);
     const __m128i l79 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
         l77_2);
@@ -1206,7 +1212,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const __m128i r79_2 = _mm_rol_epi32(r77, 10);
     /* left step 80, f5 */
     __m128i l80_x1 = _mm_add_epi32(l77_2, _mm_cvtsi32_si128((int)k[35]));
-    KEEP("v", l80_x1);
+    RIPEMD160_32_KEEP("v", l80_x1);
     const __m128i l80 = _mm_add_epi32(
         _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
         l78_2);
@@ -1217,33 +1223,33 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         r78_2);
     const __m128i r80_2 = _mm_rol_epi32(r78, 10);
     __m128i x1 = _mm_add_epi32(r80_2, _mm_cvtsi32_si128((int)k[38]));
-    KEEP("v", x1);
+    RIPEMD160_32_KEEP("v", x1);
     __m128i x2 = _mm_add_epi32(r79_2, _mm_cvtsi32_si128((int)k[39]));
-    KEEP("v", x2);
+    RIPEMD160_32_KEEP("v", x2);
     __m128i x3 = _mm_add_epi32(r78_2, _mm_cvtsi32_si128((int)k[4]));
-    KEEP("v", x3);
+    RIPEMD160_32_KEEP("v", x3);
     __m128i x4 = _mm_add_epi32(l78_2, _mm_cvtsi32_si128((int)k[1]));
-    KEEP("v", x4);
+    RIPEMD160_32_KEEP("v", x4);
     __m128i x5 = _mm_add_epi32(r79, _mm_cvtsi32_si128((int)k[40]));
-    KEEP("v", x5);
+    RIPEMD160_32_KEEP("v", x5);
     out[0] = (uint32_t)_mm_cvtsi128_si32(_mm_add_epi32(l79, x1));
     out[1] = (uint32_t)_mm_cvtsi128_si32(_mm_add_epi32(l80_2, x2));
     out[2] = (uint32_t)_mm_cvtsi128_si32(_mm_add_epi32(l79_2, x3));
     out[3] = (uint32_t)_mm_cvtsi128_si32(_mm_add_epi32(r80, x4));
     out[4] = (uint32_t)_mm_cvtsi128_si32(_mm_add_epi32(l80, x5));
 for (size_t i = 0; i < 5; i++)
-        store32(digest + 4 * i, out[i]);
+        ripemd160_32_store32(digest + 4 * i, out[i]);
 }
 
 void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
-    uint32_t buffers[2][8][16] ALIGNED;
+    uint32_t buffers[2][8][16] RIPEMD160_32_ALIGNED;
 
     for (size_t j = 0; ngroups != 0 && j < 16; j += 2) {
-        COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_32_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_32_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_32_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_32_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
     }
     uint32_t ends[2][5][16] = {{{0}}};
 
@@ -1251,9 +1257,9 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         uint32_t(*const out)[16] = ends[group % 2];
         uint32_t(*const last)[16] = ends[group % 2 ^ 1];
         uint8_t(*const before)[20] = group != 0 ? digest - 16 : digest;
-        const uint32_t *k = K_X8X2;
+        const uint32_t *k = RIPEMD160_32_K_X8X2;
 
-        KEEP("r", k);
+        RIPEMD160_32_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[group % 2];
         uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
         const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
@@ -1267,7 +1273,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
                     _mm256_set1_epi32((int)k[0])), 11), _mm256_set1_epi32((int)k[1]));
-        COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
+        RIPEMD160_32_COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
         /* stream a, right step 1, f5 */
         const __m256i r1a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1282,17 +1288,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_set1_epi32((int)k[1]));
-        KEEP("v", l2a_x1);
+        RIPEMD160_32_KEEP("v", l2a_x1);
         const __m256i l2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_xor_si256(l1a, _mm256_set1_epi32((int)k[3])), l2a_x1), 14),
             _mm256_set1_epi32((int)k[4]));
-        COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
+        RIPEMD160_32_COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
         /* stream b, left step 2, f1 */
         __m256i l2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_set1_epi32((int)k[1]));
-        KEEP("v", l2b_x1);
+        RIPEMD160_32_KEEP("v", l2b_x1);
         const __m256i l2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_xor_si256(l1b, _mm256_set1_epi32((int)k[3])), l2b_x1), 14),
@@ -1307,12 +1313,12 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_xor_si256(r1b, _mm256_set1_epi32((int)k[5])),
                     _mm256_set1_epi32((int)k[6])), 9), _mm256_set1_epi32((int)k[4]));
-        COPY(&next[4][0], 16, then[0] + 16, then[1] + 16);
+        RIPEMD160_32_COPY(&next[4][0], 16, then[0] + 16, then[1] + 16);
         /* stream a, left step 3, f1 */
         __m256i l3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_set1_epi32((int)k[4]));
-        KEEP("v", l3a_x1);
+        RIPEMD160_32_KEEP("v", l3a_x1);
         const __m256i l3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -1323,7 +1329,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_set1_epi32((int)k[4]));
-        KEEP("v", l3b_x1);
+        RIPEMD160_32_KEEP("v", l3b_x1);
         const __m256i l3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -1334,19 +1340,19 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_set1_epi32((int)k[10]));
-        KEEP("v", r3a_x1);
+        RIPEMD160_32_KEEP("v", r3a_x1);
         const __m256i r3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
                     _mm256_ternarylogic_epi32(r2a, r1a, _mm256_set1_epi32((int)k[9]), 0x1e),
                     r3a_x1), 9), _mm256_set1_epi32((int)k[8]));
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
-        COPY(&next[6][0], 16, then[0] + 24, then[1] + 24);
+        RIPEMD160_32_COPY(&next[6][0], 16, then[0] + 24, then[1] + 24);
         /* stream b, right step 3, f5 */
         __m256i r3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_set1_epi32((int)k[10]));
-        KEEP("v", r3b_x1);
+        RIPEMD160_32_KEEP("v", r3b_x1);
         const __m256i r3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -1357,7 +1363,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_set1_epi32((int)k[8]));
-        KEEP("v", l4a_x1);
+        RIPEMD160_32_KEEP("v", l4a_x1);
         const __m256i l4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), l4a_x1), 12),
@@ -1367,18 +1373,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_set1_epi32((int)k[8]));
-        KEEP("v", l4b_x1);
+        RIPEMD160_32_KEEP("v", l4b_x1);
         const __m256i l4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             _mm256_set1_epi32((int)k[7]));
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
+        RIPEMD160_32_COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_set1_epi32((int)k[11]));
-        KEEP("v", r4a_x1);
+        RIPEMD160_32_KEEP("v", r4a_x1);
         const __m256i r4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), r4a_x1), 11),
@@ -1388,7 +1394,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_set1_epi32((int)k[11]));
-        KEEP("v", r4b_x1);
+        RIPEMD160_32_KEEP("v", r4b_x1);
         const __m256i r4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3b, r2b, r3b_2, 0x2d), r4b_x1), 11),
@@ -1398,18 +1404,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_set1_epi32((int)k[7]));
-        KEEP("v", l5a_x1);
+        RIPEMD160_32_KEEP("v", l5a_x1);
         const __m256i l5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), l5a_x1), 5),
             l3a_2);
         const __m256i l5a_2 = _mm256_rol_epi32(l3a, 10);
-        COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
+        RIPEMD160_32_COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
         /* stream b, left step 5, f1 */
         __m256i l5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_set1_epi32((int)k[7]));
-        KEEP("v", l5b_x1);
+        RIPEMD160_32_KEEP("v", l5b_x1);
         const __m256i l5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4b, l4b_2, l3b, 0x96), l5b_x1), 5),
@@ -1421,7 +1427,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d),
                     _mm256_set1_epi32((int)k[12])), 13), r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        COPY(&next[4][2], 16, then[2] + 16, then[3] + 16);
+        RIPEMD160_32_COPY(&next[4][2], 16, then[2] + 16, then[3] + 16);
         /* stream b, right step 5, f5 */
         const __m256i r5b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1431,7 +1437,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, left step 6, f1 */
         __m256i l6a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3a_2);
-        KEEP("v", l6a_x1);
+        RIPEMD160_32_KEEP("v", l6a_x1);
         const __m256i l6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), l6a_x1), 8),
@@ -1440,18 +1446,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, left step 6, f1 */
         __m256i l6b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), l3b_2);
-        KEEP("v", l6b_x1);
+        RIPEMD160_32_KEEP("v", l6b_x1);
         const __m256i l6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), l6b_x1), 8),
             l4b_2);
         const __m256i l6b_2 = _mm256_rol_epi32(l4b, 10);
-        COPY(&next[6][2], 16, then[2] + 24, then[3] + 24);
+        RIPEMD160_32_COPY(&next[6][2], 16, then[2] + 24, then[3] + 24);
         /* stream a, right step 6, f5 */
         __m256i r6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3a_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r6a_x1);
+        RIPEMD160_32_KEEP("v", r6a_x1);
         const __m256i r6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), r6a_x1), 15),
@@ -1461,7 +1467,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r6b_x1);
+        RIPEMD160_32_KEEP("v", r6b_x1);
         const __m256i r6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
@@ -1470,17 +1476,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
-        KEEP("v", l7a_x1);
+        RIPEMD160_32_KEEP("v", l7a_x1);
         const __m256i l7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), l7a_x1), 7),
             l5a_2);
         const __m256i l7a_2 = _mm256_rol_epi32(l5a, 10);
-        COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
+        RIPEMD160_32_COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
         /* stream b, left step 7, f1 */
         __m256i l7b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
-        KEEP("v", l7b_x1);
+        RIPEMD160_32_KEEP("v", l7b_x1);
         const __m256i l7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6b, l6b_2, l5b, 0x96), l7b_x1), 7),
@@ -1488,7 +1494,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l7b_2 = _mm256_rol_epi32(l5b, 10);
         /* stream a, right step 7, f5 */
         __m256i r7a_x1 = _mm256_add_epi32(r4a_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r7a_x1);
+        RIPEMD160_32_KEEP("v", r7a_x1);
         const __m256i r7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
@@ -1496,17 +1502,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
         /* stream b, right step 7, f5 */
         __m256i r7b_x1 = _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r7b_x1);
+        RIPEMD160_32_KEEP("v", r7b_x1);
         const __m256i r7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), r7b_x1), 15),
             r5b_2);
         const __m256i r7b_2 = _mm256_rol_epi32(r5b, 10);
-        COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
+        RIPEMD160_32_COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
         /* stream a, left step 8, f1 */
         __m256i l8a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
-        KEEP("v", l8a_x1);
+        RIPEMD160_32_KEEP("v", l8a_x1);
         const __m256i l8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
@@ -1515,7 +1521,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
-        KEEP("v", l8b_x1);
+        RIPEMD160_32_KEEP("v", l8b_x1);
         const __m256i l8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), l8b_x1), 9),
@@ -1525,18 +1531,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r8a_x1);
+        RIPEMD160_32_KEEP("v", r8a_x1);
         const __m256i r8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
             r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
-        COPY(&next[4][4], 16, then[4] + 16, then[5] + 16);
+        RIPEMD160_32_COPY(&next[4][4], 16, then[4] + 16, then[5] + 16);
         /* stream b, right step 8, f5 */
         __m256i r8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r8b_x1);
+        RIPEMD160_32_KEEP("v", r8b_x1);
         const __m256i r8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7b, r6b, r7b_2, 0x2d), r8b_x1), 5),
@@ -1544,7 +1550,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r8b_2 = _mm256_rol_epi32(r6b, 10);
         /* stream a, left step 9, f1 */
         __m256i l9a_x1 = _mm256_add_epi32(l6a_2, _mm256_set1_epi32((int)k[14]));
-        KEEP("v", l9a_x1);
+        RIPEMD160_32_KEEP("v", l9a_x1);
         const __m256i l9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), l9a_x1), 11),
@@ -1552,16 +1558,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l9a_2 = _mm256_rol_epi32(l7a, 10);
         /* stream b, left step 9, f1 */
         __m256i l9b_x1 = _mm256_add_epi32(l6b_2, _mm256_set1_epi32((int)k[14]));
-        KEEP("v", l9b_x1);
+        RIPEMD160_32_KEEP("v", l9b_x1);
         const __m256i l9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        COPY(&next[6][4], 16, then[4] + 24, then[5] + 24);
+        RIPEMD160_32_COPY(&next[6][4], 16, then[4] + 24, then[5] + 24);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r9a_x1);
+        RIPEMD160_32_KEEP("v", r9a_x1);
         const __m256i r9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), r9a_x1), 7),
@@ -1569,7 +1575,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r9a_2 = _mm256_rol_epi32(r7a, 10);
         /* stream b, right step 9, f5 */
         __m256i r9b_x1 = _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r9b_x1);
+        RIPEMD160_32_KEEP("v", r9b_x1);
         const __m256i r9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), r9b_x1), 7),
@@ -1581,7 +1587,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), l7a_2), 13),
             l8a_2);
         const __m256i l10a_2 = _mm256_rol_epi32(l8a, 10);
-        COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
+        RIPEMD160_32_COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
         /* stream b, left step 10, f1 */
         const __m256i l10b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1592,18 +1598,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7a_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r10a_x1);
+        RIPEMD160_32_KEEP("v", r10a_x1);
         const __m256i r10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
+        RIPEMD160_32_COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r10b_x1);
+        RIPEMD160_32_KEEP("v", r10b_x1);
         const __m256i r10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9b, r8b, r9b_2, 0x2d), r10b_x1), 7),
@@ -1621,10 +1627,10 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), l8b_2), 14),
             l9b_2);
         const __m256i l11b_2 = _mm256_rol_epi32(l9b, 10);
-        COPY(&next[4][6], 16, then[6] + 16, then[7] + 16);
+        RIPEMD160_32_COPY(&next[4][6], 16, then[6] + 16, then[7] + 16);
         /* stream a, right step 11, f5 */
         __m256i r11a_x1 = _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r11a_x1);
+        RIPEMD160_32_KEEP("v", r11a_x1);
         const __m256i r11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), r11a_x1), 8),
@@ -1632,7 +1638,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r11a_2 = _mm256_rol_epi32(r9a, 10);
         /* stream b, right step 11, f5 */
         __m256i r11b_x1 = _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r11b_x1);
+        RIPEMD160_32_KEEP("v", r11b_x1);
         const __m256i r11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
@@ -1644,7 +1650,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), l9a_2), 15),
             l10a_2);
         const __m256i l12a_2 = _mm256_rol_epi32(l10a, 10);
-        COPY(&next[6][6], 16, then[6] + 24, then[7] + 24);
+        RIPEMD160_32_COPY(&next[6][6], 16, then[6] + 24, then[7] + 24);
         /* stream b, left step 12, f1 */
         const __m256i l12b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1653,7 +1659,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l12b_2 = _mm256_rol_epi32(l10b, 10);
         /* stream a, right step 12, f5 */
         __m256i r12a_x1 = _mm256_add_epi32(r9a_2, _mm256_set1_epi32((int)k[15]));
-        KEEP("v", r12a_x1);
+        RIPEMD160_32_KEEP("v", r12a_x1);
         const __m256i r12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
@@ -1661,13 +1667,13 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
         /* stream b, right step 12, f5 */
         __m256i r12b_x1 = _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[15]));
-        KEEP("v", r12b_x1);
+        RIPEMD160_32_KEEP("v", r12b_x1);
         const __m256i r12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), r12b_x1), 11),
             r10b_2);
         const __m256i r12b_2 = _mm256_rol_epi32(r10b, 10);
-        COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
+        RIPEMD160_32_COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
         /* stream a, left step 13, f1 */
         const __m256i l13a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1684,18 +1690,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10a_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r13a_x1);
+        RIPEMD160_32_KEEP("v", r13a_x1);
         const __m256i r13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
             r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
-        COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
+        RIPEMD160_32_COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
         /* stream b, right step 13, f5 */
         __m256i r13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r13b_x1);
+        RIPEMD160_32_KEEP("v", r13b_x1);
         const __m256i r13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12b, r11b, r12b_2, 0x2d), r13b_x1), 14),
@@ -1713,10 +1719,10 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l11b_2), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        COPY(&next[4][8], 16, then[8] + 16, then[9] + 16);
+        RIPEMD160_32_COPY(&next[4][8], 16, then[8] + 16, then[9] + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r14a_x1);
+        RIPEMD160_32_KEEP("v", r14a_x1);
         const __m256i r14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), r14a_x1), 14),
@@ -1724,7 +1730,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r14a_2 = _mm256_rol_epi32(r12a, 10);
         /* stream b, right step 14, f5 */
         __m256i r14b_x1 = _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r14b_x1);
+        RIPEMD160_32_KEEP("v", r14b_x1);
         const __m256i r14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), r14b_x1), 14),
@@ -1732,16 +1738,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r14b_2 = _mm256_rol_epi32(r12b, 10);
         /* stream a, left step 15, f1 */
         __m256i l15a_x1 = _mm256_add_epi32(l12a_2, _mm256_set1_epi32((int)k[16]));
-        KEEP("v", l15a_x1);
+        RIPEMD160_32_KEEP("v", l15a_x1);
         const __m256i l15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), l15a_x1), 9),
             l13a_2);
         const __m256i l15a_2 = _mm256_rol_epi32(l13a, 10);
-        COPY(&next[6][8], 16, then[8] + 24, then[9] + 24);
+        RIPEMD160_32_COPY(&next[6][8], 16, then[8] + 24, then[9] + 24);
         /* stream b, left step 15, f1 */
         __m256i l15b_x1 = _mm256_add_epi32(l12b_2, _mm256_set1_epi32((int)k[16]));
-        KEEP("v", l15b_x1);
+        RIPEMD160_32_KEEP("v", l15b_x1);
         const __m256i l15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14b, l14b_2, l13b, 0x96), l15b_x1), 9),
@@ -1751,18 +1757,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12a_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r15a_x1);
+        RIPEMD160_32_KEEP("v", r15a_x1);
         const __m256i r15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
+        RIPEMD160_32_COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", r15b_x1);
+        RIPEMD160_32_KEEP("v", r15b_x1);
         const __m256i r15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14b, r13b, r14b_2, 0x2d), r15b_x1), 12),
@@ -1780,10 +1786,10 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), l13b_2), 8),
             l14b_2);
         const __m256i l16b_2 = _mm256_rol_epi32(l14b, 10);
-        COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
+        RIPEMD160_32_COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
         /* stream a, right step 16, f5 */
         __m256i r16a_x1 = _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r16a_x1);
+        RIPEMD160_32_KEEP("v", r16a_x1);
         const __m256i r16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), r16a_x1), 6),
@@ -1791,7 +1797,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r16a_2 = _mm256_rol_epi32(r14a, 10);
         /* stream b, right step 16, f5 */
         __m256i r16b_x1 = _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[13]));
-        KEEP("v", r16b_x1);
+        RIPEMD160_32_KEEP("v", r16b_x1);
         const __m256i r16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
@@ -1801,18 +1807,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l17a_x1);
+        RIPEMD160_32_KEEP("v", l17a_x1);
         const __m256i l17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), l17a_x1), 7),
             l15a_2);
         const __m256i l17a_2 = _mm256_rol_epi32(l15a, 10);
-        COPY(&next[4][10], 16, then[10] + 16, then[11] + 16);
+        RIPEMD160_32_COPY(&next[4][10], 16, then[10] + 16, then[11] + 16);
         /* stream b, left step 17, f2 */
         __m256i l17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l14b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l17b_x1);
+        RIPEMD160_32_KEEP("v", l17b_x1);
         const __m256i l17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16b, l15b, l16b_2, 0xca), l17b_x1), 7),
@@ -1822,7 +1828,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r14a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r17a_x1);
+        RIPEMD160_32_KEEP("v", r17a_x1);
         const __m256i r17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
@@ -1832,18 +1838,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r17b_x1);
+        RIPEMD160_32_KEEP("v", r17b_x1);
         const __m256i r17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), r17b_x1), 9),
             r15b_2);
         const __m256i r17b_2 = _mm256_rol_epi32(r15b, 10);
-        COPY(&next[6][10], 16, then[10] + 24, then[11] + 24);
+        RIPEMD160_32_COPY(&next[6][10], 16, then[10] + 24, then[11] + 24);
         /* stream a, left step 18, f2 */
         __m256i l18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l18a_x1);
+        RIPEMD160_32_KEEP("v", l18a_x1);
         const __m256i l18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
@@ -1853,7 +1859,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l18b_x1);
+        RIPEMD160_32_KEEP("v", l18b_x1);
         const __m256i l18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), l18b_x1), 6),
@@ -1861,16 +1867,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l18b_2 = _mm256_rol_epi32(l16b, 10);
         /* stream a, right step 18, f4 */
         __m256i r18a_x1 = _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r18a_x1);
+        RIPEMD160_32_KEEP("v", r18a_x1);
         const __m256i r18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
             r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
-        COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
+        RIPEMD160_32_COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
         /* stream b, right step 18, f4 */
         __m256i r18b_x1 = _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r18b_x1);
+        RIPEMD160_32_KEEP("v", r18b_x1);
         const __m256i r18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17b, r17b_2, r16b, 0xe2), r18b_x1), 13),
@@ -1878,7 +1884,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r18b_2 = _mm256_rol_epi32(r16b, 10);
         /* stream a, left step 19, f2 */
         __m256i l19a_x1 = _mm256_add_epi32(l16a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l19a_x1);
+        RIPEMD160_32_KEEP("v", l19a_x1);
         const __m256i l19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), l19a_x1), 8),
@@ -1886,18 +1892,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l19a_2 = _mm256_rol_epi32(l17a, 10);
         /* stream b, left step 19, f2 */
         __m256i l19b_x1 = _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l19b_x1);
+        RIPEMD160_32_KEEP("v", l19b_x1);
         const __m256i l19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
+        RIPEMD160_32_COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r19a_x1);
+        RIPEMD160_32_KEEP("v", r19a_x1);
         const __m256i r19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), r19a_x1), 15),
@@ -1907,7 +1913,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r19b_x1);
+        RIPEMD160_32_KEEP("v", r19b_x1);
         const __m256i r19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), r19b_x1), 15),
@@ -1917,18 +1923,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l20a_x1);
+        RIPEMD160_32_KEEP("v", l20a_x1);
         const __m256i l20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), l20a_x1), 13),
             l18a_2);
         const __m256i l20a_2 = _mm256_rol_epi32(l18a, 10);
-        COPY(&next[4][12], 16, then[12] + 16, then[13] + 16);
+        RIPEMD160_32_COPY(&next[4][12], 16, then[12] + 16, then[13] + 16);
         /* stream b, left step 20, f2 */
         __m256i l20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l17b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l20b_x1);
+        RIPEMD160_32_KEEP("v", l20b_x1);
         const __m256i l20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19b, l18b, l19b_2, 0xca), l20b_x1), 13),
@@ -1938,18 +1944,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r17a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r20a_x1);
+        RIPEMD160_32_KEEP("v", r20a_x1);
         const __m256i r20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        COPY(&next[6][12], 16, then[12] + 24, then[13] + 24);
+        RIPEMD160_32_COPY(&next[6][12], 16, then[12] + 24, then[13] + 24);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r20b_x1);
+        RIPEMD160_32_KEEP("v", r20b_x1);
         const __m256i r20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19b, r19b_2, r18b, 0xe2), r20b_x1), 7),
@@ -1957,7 +1963,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r20b_2 = _mm256_rol_epi32(r18b, 10);
         /* stream a, left step 21, f2 */
         __m256i l21a_x1 = _mm256_add_epi32(l18a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l21a_x1);
+        RIPEMD160_32_KEEP("v", l21a_x1);
         const __m256i l21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), l21a_x1), 11),
@@ -1965,18 +1971,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l21a_2 = _mm256_rol_epi32(l19a, 10);
         /* stream b, left step 21, f2 */
         __m256i l21b_x1 = _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l21b_x1);
+        RIPEMD160_32_KEEP("v", l21b_x1);
         const __m256i l21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), l21b_x1), 11),
             l19b_2);
         const __m256i l21b_2 = _mm256_rol_epi32(l19b, 10);
-        COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
+        RIPEMD160_32_COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
         /* stream a, right step 21, f4 */
         __m256i r21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r18a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r21a_x1);
+        RIPEMD160_32_KEEP("v", r21a_x1);
         const __m256i r21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), r21a_x1), 12),
@@ -1986,7 +1992,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r21b_x1);
+        RIPEMD160_32_KEEP("v", r21b_x1);
         const __m256i r21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
@@ -1996,18 +2002,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l22a_x1);
+        RIPEMD160_32_KEEP("v", l22a_x1);
         const __m256i l22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), l22a_x1), 9),
             l20a_2);
         const __m256i l22a_2 = _mm256_rol_epi32(l20a, 10);
-        COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
+        RIPEMD160_32_COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
         /* stream b, left step 22, f2 */
         __m256i l22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l19b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l22b_x1);
+        RIPEMD160_32_KEEP("v", l22b_x1);
         const __m256i l22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21b, l20b, l21b_2, 0xca), l22b_x1), 9),
@@ -2015,7 +2021,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l22b_2 = _mm256_rol_epi32(l20b, 10);
         /* stream a, right step 22, f4 */
         __m256i r22a_x1 = _mm256_add_epi32(r19a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r22a_x1);
+        RIPEMD160_32_KEEP("v", r22a_x1);
         const __m256i r22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
@@ -2023,16 +2029,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
         /* stream b, right step 22, f4 */
         __m256i r22b_x1 = _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r22b_x1);
+        RIPEMD160_32_KEEP("v", r22b_x1);
         const __m256i r22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), r22b_x1), 8),
             r20b_2);
         const __m256i r22b_2 = _mm256_rol_epi32(r20b, 10);
-        COPY(&next[4][14], 16, then[14] + 16, then[15] + 16);
+        RIPEMD160_32_COPY(&next[4][14], 16, then[14] + 16, then[15] + 16);
         /* stream a, left step 23, f2 */
         __m256i l23a_x1 = _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l23a_x1);
+        RIPEMD160_32_KEEP("v", l23a_x1);
         const __m256i l23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
@@ -2040,7 +2046,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
         /* stream b, left step 23, f2 */
         __m256i l23b_x1 = _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l23b_x1);
+        RIPEMD160_32_KEEP("v", l23b_x1);
         const __m256i l23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), l23b_x1), 7),
@@ -2050,18 +2056,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r23a_x1);
+        RIPEMD160_32_KEEP("v", r23a_x1);
         const __m256i r23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
             r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
-        COPY(&next[6][14], 16, then[14] + 24, then[15] + 24);
+        RIPEMD160_32_COPY(&next[6][14], 16, then[14] + 24, then[15] + 24);
         /* stream b, right step 23, f4 */
         __m256i r23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r23b_x1);
+        RIPEMD160_32_KEEP("v", r23b_x1);
         const __m256i r23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22b, r22b_2, r21b, 0xe2), r23b_x1), 9),
@@ -2071,7 +2077,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l24a_x1);
+        RIPEMD160_32_KEEP("v", l24a_x1);
         const __m256i l24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), l24a_x1), 15),
@@ -2081,16 +2087,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l21b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l24b_x1);
+        RIPEMD160_32_KEEP("v", l24b_x1);
         const __m256i l24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
             l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        store32(before[0] + 0, last[0][0]);
+        ripemd160_32_store32(before[0] + 0, last[0][0]);
         /* stream a, right step 24, f4 */
         __m256i r24a_x1 = _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r24a_x1);
+        RIPEMD160_32_KEEP("v", r24a_x1);
         const __m256i r24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), r24a_x1), 11),
@@ -2098,7 +2104,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r24a_2 = _mm256_rol_epi32(r22a, 10);
         /* stream b, right step 24, f4 */
         __m256i r24b_x1 = _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r24b_x1);
+        RIPEMD160_32_KEEP("v", r24b_x1);
         const __m256i r24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23b, r23b_2, r22b, 0xe2), r24b_x1), 11),
@@ -2106,16 +2112,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r24b_2 = _mm256_rol_epi32(r22b, 10);
         /* stream a, left step 25, f2 */
         __m256i l25a_x1 = _mm256_add_epi32(l22a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l25a_x1);
+        RIPEMD160_32_KEEP("v", l25a_x1);
         const __m256i l25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24a, l23a, l24a_2, 0xca), l25a_x1), 7),
             l23a_2);
         const __m256i l25a_2 = _mm256_rol_epi32(l23a, 10);
-        store32(before[0] + 4, last[1][0]);
+        ripemd160_32_store32(before[0] + 4, last[1][0]);
         /* stream b, left step 25, f2 */
         __m256i l25b_x1 = _mm256_add_epi32(l22b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l25b_x1);
+        RIPEMD160_32_KEEP("v", l25b_x1);
         const __m256i l25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24b, l23b, l24b_2, 0xca), l25b_x1), 7),
@@ -2123,16 +2129,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l25b_2 = _mm256_rol_epi32(l23b, 10);
         /* stream a, right step 25, f4 */
         __m256i r25a_x1 = _mm256_add_epi32(r22a_2, _mm256_set1_epi32((int)k[19]));
-        KEEP("v", r25a_x1);
+        RIPEMD160_32_KEEP("v", r25a_x1);
         const __m256i r25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        store32(before[0] + 8, last[2][0]);
+        ripemd160_32_store32(before[0] + 8, last[2][0]);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[19]));
-        KEEP("v", r25b_x1);
+        RIPEMD160_32_KEEP("v", r25b_x1);
         const __m256i r25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24b, r24b_2, r23b, 0xe2), r25b_x1), 7),
@@ -2142,7 +2148,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l26a_x1);
+        RIPEMD160_32_KEEP("v", l26a_x1);
         const __m256i l26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25a, l24a, l25a_2, 0xca), l26a_x1), 12),
@@ -2152,16 +2158,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l23b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l26b_x1);
+        RIPEMD160_32_KEEP("v", l26b_x1);
         const __m256i l26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25b, l24b, l25b_2, 0xca), l26b_x1), 12),
             l24b_2);
         const __m256i l26b_2 = _mm256_rol_epi32(l24b, 10);
-        store32(before[0] + 12, last[3][0]);
+        ripemd160_32_store32(before[0] + 12, last[3][0]);
         /* stream a, right step 26, f4 */
         __m256i r26a_x1 = _mm256_add_epi32(r23a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r26a_x1);
+        RIPEMD160_32_KEEP("v", r26a_x1);
         const __m256i r26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), r26a_x1), 7),
@@ -2169,7 +2175,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r26a_2 = _mm256_rol_epi32(r24a, 10);
         /* stream b, right step 26, f4 */
         __m256i r26b_x1 = _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r26b_x1);
+        RIPEMD160_32_KEEP("v", r26b_x1);
         const __m256i r26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
@@ -2177,16 +2183,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
         /* stream a, left step 27, f2 */
         __m256i l27a_x1 = _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l27a_x1);
+        RIPEMD160_32_KEEP("v", l27a_x1);
         const __m256i l27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26a, l25a, l26a_2, 0xca), l27a_x1), 15),
             l25a_2);
         const __m256i l27a_2 = _mm256_rol_epi32(l25a, 10);
-        store32(before[0] + 16, last[4][0]);
+        ripemd160_32_store32(before[0] + 16, last[4][0]);
         /* stream b, left step 27, f2 */
         __m256i l27b_x1 = _mm256_add_epi32(l24b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l27b_x1);
+        RIPEMD160_32_KEEP("v", l27b_x1);
         const __m256i l27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26b, l25b, l26b_2, 0xca), l27b_x1), 15),
@@ -2194,7 +2200,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l27b_2 = _mm256_rol_epi32(l25b, 10);
         /* stream a, right step 27, f4 */
         __m256i r27a_x1 = _mm256_add_epi32(r24a_2, _mm256_set1_epi32((int)k[20]));
-        KEEP("v", r27a_x1);
+        RIPEMD160_32_KEEP("v", r27a_x1);
         const __m256i r27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), r27a_x1), 12),
@@ -2202,18 +2208,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r27a_2 = _mm256_rol_epi32(r25a, 10);
         /* stream b, right step 27, f4 */
         __m256i r27b_x1 = _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[20]));
-        KEEP("v", r27b_x1);
+        RIPEMD160_32_KEEP("v", r27b_x1);
         const __m256i r27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26b, r26b_2, r25b, 0xe2), r27b_x1), 12),
             r25b_2);
         const __m256i r27b_2 = _mm256_rol_epi32(r25b, 10);
-        store32(before[1] + 0, last[0][1]);
+        ripemd160_32_store32(before[1] + 0, last[0][1]);
         /* stream a, left step 28, f2 */
         __m256i l28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l28a_x1);
+        RIPEMD160_32_KEEP("v", l28a_x1);
         const __m256i l28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
@@ -2223,7 +2229,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l28b_x1);
+        RIPEMD160_32_KEEP("v", l28b_x1);
         const __m256i l28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27b, l26b, l27b_2, 0xca), l28b_x1), 9),
@@ -2231,16 +2237,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l28b_2 = _mm256_rol_epi32(l26b, 10);
         /* stream a, right step 28, f4 */
         __m256i r28a_x1 = _mm256_add_epi32(r25a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r28a_x1);
+        RIPEMD160_32_KEEP("v", r28a_x1);
         const __m256i r28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), r28a_x1), 7),
             r26a_2);
         const __m256i r28a_2 = _mm256_rol_epi32(r26a, 10);
-        store32(before[1] + 4, last[1][1]);
+        ripemd160_32_store32(before[1] + 4, last[1][1]);
         /* stream b, right step 28, f4 */
         __m256i r28b_x1 = _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r28b_x1);
+        RIPEMD160_32_KEEP("v", r28b_x1);
         const __m256i r28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27b, r27b_2, r26b, 0xe2), r28b_x1), 7),
@@ -2250,7 +2256,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26a_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l29a_x1);
+        RIPEMD160_32_KEEP("v", l29a_x1);
         const __m256i l29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28a, l27a, l28a_2, 0xca), l29a_x1), 11),
@@ -2260,18 +2266,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l26b_2, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", l29b_x1);
+        RIPEMD160_32_KEEP("v", l29b_x1);
         const __m256i l29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
             l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        store32(before[1] + 8, last[2][1]);
+        ripemd160_32_store32(before[1] + 8, last[2][1]);
         /* stream a, right step 29, f4 */
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r29a_x1);
+        RIPEMD160_32_KEEP("v", r29a_x1);
         const __m256i r29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), r29a_x1), 6),
@@ -2281,7 +2287,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r29b_x1);
+        RIPEMD160_32_KEEP("v", r29b_x1);
         const __m256i r29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28b, r28b_2, r27b, 0xe2), r29b_x1), 6),
@@ -2289,16 +2295,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r29b_2 = _mm256_rol_epi32(r27b, 10);
         /* stream a, left step 30, f2 */
         __m256i l30a_x1 = _mm256_add_epi32(l27a_2, _mm256_set1_epi32((int)k[21]));
-        KEEP("v", l30a_x1);
+        RIPEMD160_32_KEEP("v", l30a_x1);
         const __m256i l30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29a, l28a, l29a_2, 0xca), l30a_x1), 7),
             l28a_2);
         const __m256i l30a_2 = _mm256_rol_epi32(l28a, 10);
-        store32(before[1] + 12, last[3][1]);
+        ripemd160_32_store32(before[1] + 12, last[3][1]);
         /* stream b, left step 30, f2 */
         __m256i l30b_x1 = _mm256_add_epi32(l27b_2, _mm256_set1_epi32((int)k[21]));
-        KEEP("v", l30b_x1);
+        RIPEMD160_32_KEEP("v", l30b_x1);
         const __m256i l30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29b, l28b, l29b_2, 0xca), l30b_x1), 7),
@@ -2306,16 +2312,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l30b_2 = _mm256_rol_epi32(l28b, 10);
         /* stream a, right step 30, f4 */
         __m256i r30a_x1 = _mm256_add_epi32(r27a_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r30a_x1);
+        RIPEMD160_32_KEEP("v", r30a_x1);
         const __m256i r30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        store32(before[1] + 16, last[4][1]);
+        ripemd160_32_store32(before[1] + 16, last[4][1]);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(r27b_2, _mm256_set1_epi32((int)k[18]));
-        KEEP("v", r30b_x1);
+        RIPEMD160_32_KEEP("v", r30b_x1);
         const __m256i r30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29b, r29b_2, r28b, 0xe2), r30b_x1), 15),
@@ -2323,7 +2329,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r30b_2 = _mm256_rol_epi32(r28b, 10);
         /* stream a, left step 31, f2 */
         __m256i l31a_x1 = _mm256_add_epi32(l28a_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l31a_x1);
+        RIPEMD160_32_KEEP("v", l31a_x1);
         const __m256i l31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30a, l29a, l30a_2, 0xca), l31a_x1), 13),
@@ -2331,18 +2337,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l31a_2 = _mm256_rol_epi32(l29a, 10);
         /* stream b, left step 31, f2 */
         __m256i l31b_x1 = _mm256_add_epi32(l28b_2, _mm256_set1_epi32((int)k[17]));
-        KEEP("v", l31b_x1);
+        RIPEMD160_32_KEEP("v", l31b_x1);
         const __m256i l31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30b, l29b, l30b_2, 0xca), l31b_x1), 13),
             l29b_2);
         const __m256i l31b_2 = _mm256_rol_epi32(l29b, 10);
-        store32(before[2] + 0, last[0][2]);
+        ripemd160_32_store32(before[2] + 0, last[0][2]);
         /* stream a, right step 31, f4 */
         __m256i r31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r28a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r31a_x1);
+        RIPEMD160_32_KEEP("v", r31a_x1);
         const __m256i r31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), r31a_x1), 13),
@@ -2352,7 +2358,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r31b_x1);
+        RIPEMD160_32_KEEP("v", r31b_x1);
         const __m256i r31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
@@ -2360,16 +2366,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
         /* stream a, left step 32, f2 */
         __m256i l32a_x1 = _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[22]));
-        KEEP("v", l32a_x1);
+        RIPEMD160_32_KEEP("v", l32a_x1);
         const __m256i l32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31a, l30a, l31a_2, 0xca), l32a_x1), 12),
             l30a_2);
         const __m256i l32a_2 = _mm256_rol_epi32(l30a, 10);
-        store32(before[2] + 4, last[1][2]);
+        ripemd160_32_store32(before[2] + 4, last[1][2]);
         /* stream b, left step 32, f2 */
         __m256i l32b_x1 = _mm256_add_epi32(l29b_2, _mm256_set1_epi32((int)k[22]));
-        KEEP("v", l32b_x1);
+        RIPEMD160_32_KEEP("v", l32b_x1);
         const __m256i l32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31b, l30b, l31b_2, 0xca), l32b_x1), 12),
@@ -2379,7 +2385,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r29a_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r32a_x1);
+        RIPEMD160_32_KEEP("v", r32a_x1);
         const __m256i r32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), r32a_x1), 11),
@@ -2389,18 +2395,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", r32b_x1);
+        RIPEMD160_32_KEEP("v", r32b_x1);
         const __m256i r32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31b, r31b_2, r30b, 0xe2), r32b_x1), 11),
             r30b_2);
         const __m256i r32b_2 = _mm256_rol_epi32(r30b, 10);
-        store32(before[2] + 8, last[2][2]);
+        ripemd160_32_store32(before[2] + 8, last[2][2]);
         /* stream a, left step 33, f3 */
         __m256i l33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l33a_x1);
+        RIPEMD160_32_KEEP("v", l33a_x1);
         const __m256i l33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -2411,7 +2417,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l33b_x1);
+        RIPEMD160_32_KEEP("v", l33b_x1);
         const __m256i l33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -2420,16 +2426,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l33b_2 = _mm256_rol_epi32(l31b, 10);
         /* stream a, right step 33, f3 */
         __m256i r33a_x1 = _mm256_add_epi32(r30a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r33a_x1);
+        RIPEMD160_32_KEEP("v", r33a_x1);
         const __m256i r33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), r33a_x1), 9),
             r31a_2);
         const __m256i r33a_2 = _mm256_rol_epi32(r31a, 10);
-        store32(before[2] + 12, last[3][2]);
+        ripemd160_32_store32(before[2] + 12, last[3][2]);
         /* stream b, right step 33, f3 */
         __m256i r33b_x1 = _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r33b_x1);
+        RIPEMD160_32_KEEP("v", r33b_x1);
         const __m256i r33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32b, r31b, r32b_2, 0x59), r33b_x1), 9),
@@ -2437,7 +2443,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r33b_2 = _mm256_rol_epi32(r31b, 10);
         /* stream a, left step 34, f3 */
         __m256i l34a_x1 = _mm256_add_epi32(l31a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l34a_x1);
+        RIPEMD160_32_KEEP("v", l34a_x1);
         const __m256i l34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33a, l32a, l33a_2, 0x59), l34a_x1), 13),
@@ -2445,18 +2451,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l34a_2 = _mm256_rol_epi32(l32a, 10);
         /* stream b, left step 34, f3 */
         __m256i l34b_x1 = _mm256_add_epi32(l31b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l34b_x1);
+        RIPEMD160_32_KEEP("v", l34b_x1);
         const __m256i l34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
             l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        store32(before[2] + 16, last[4][2]);
+        ripemd160_32_store32(before[2] + 16, last[4][2]);
         /* stream a, right step 34, f3 */
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r34a_x1);
+        RIPEMD160_32_KEEP("v", r34a_x1);
         const __m256i r34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), r34a_x1), 7),
@@ -2466,7 +2472,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r34b_x1);
+        RIPEMD160_32_KEEP("v", r34b_x1);
         const __m256i r34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33b, r32b, r33b_2, 0x59), r34b_x1), 7),
@@ -2474,16 +2480,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r34b_2 = _mm256_rol_epi32(r32b, 10);
         /* stream a, left step 35, f3 */
         __m256i l35a_x1 = _mm256_add_epi32(l32a_2, _mm256_set1_epi32((int)k[25]));
-        KEEP("v", l35a_x1);
+        RIPEMD160_32_KEEP("v", l35a_x1);
         const __m256i l35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34a, l33a, l34a_2, 0x59), l35a_x1), 6),
             l33a_2);
         const __m256i l35a_2 = _mm256_rol_epi32(l33a, 10);
-        store32(before[3] + 0, last[0][3]);
+        ripemd160_32_store32(before[3] + 0, last[0][3]);
         /* stream b, left step 35, f3 */
         __m256i l35b_x1 = _mm256_add_epi32(l32b_2, _mm256_set1_epi32((int)k[25]));
-        KEEP("v", l35b_x1);
+        RIPEMD160_32_KEEP("v", l35b_x1);
         const __m256i l35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34b, l33b, l34b_2, 0x59), l35b_x1), 6),
@@ -2493,18 +2499,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r35a_x1);
+        RIPEMD160_32_KEEP("v", r35a_x1);
         const __m256i r35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        store32(before[3] + 4, last[1][3]);
+        ripemd160_32_store32(before[3] + 4, last[1][3]);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r35b_x1);
+        RIPEMD160_32_KEEP("v", r35b_x1);
         const __m256i r35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34b, r33b, r34b_2, 0x59), r35b_x1), 15),
@@ -2514,7 +2520,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l36a_x1);
+        RIPEMD160_32_KEEP("v", l36a_x1);
         const __m256i l36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35a, l34a, l35a_2, 0x59), l36a_x1), 7),
@@ -2524,18 +2530,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l33b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l36b_x1);
+        RIPEMD160_32_KEEP("v", l36b_x1);
         const __m256i l36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35b, l34b, l35b_2, 0x59), l36b_x1), 7),
             l34b_2);
         const __m256i l36b_2 = _mm256_rol_epi32(l34b, 10);
-        store32(before[3] + 8, last[2][3]);
+        ripemd160_32_store32(before[3] + 8, last[2][3]);
         /* stream a, right step 36, f3 */
         __m256i r36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r36a_x1);
+        RIPEMD160_32_KEEP("v", r36a_x1);
         const __m256i r36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), r36a_x1), 11),
@@ -2545,7 +2551,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r36b_x1);
+        RIPEMD160_32_KEEP("v", r36b_x1);
         const __m256i r36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
@@ -2553,16 +2559,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
         /* stream a, left step 37, f3 */
         __m256i l37a_x1 = _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l37a_x1);
+        RIPEMD160_32_KEEP("v", l37a_x1);
         const __m256i l37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36a, l35a, l36a_2, 0x59), l37a_x1), 14),
             l35a_2);
         const __m256i l37a_2 = _mm256_rol_epi32(l35a, 10);
-        store32(before[3] + 12, last[3][3]);
+        ripemd160_32_store32(before[3] + 12, last[3][3]);
         /* stream b, left step 37, f3 */
         __m256i l37b_x1 = _mm256_add_epi32(l34b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l37b_x1);
+        RIPEMD160_32_KEEP("v", l37b_x1);
         const __m256i l37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36b, l35b, l36b_2, 0x59), l37b_x1), 14),
@@ -2572,7 +2578,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r37a_x1);
+        RIPEMD160_32_KEEP("v", r37a_x1);
         const __m256i r37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), r37a_x1), 8),
@@ -2582,16 +2588,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r37b_x1);
+        RIPEMD160_32_KEEP("v", r37b_x1);
         const __m256i r37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36b, r35b, r36b_2, 0x59), r37b_x1), 8),
             r35b_2);
         const __m256i r37b_2 = _mm256_rol_epi32(r35b, 10);
-        store32(before[3] + 16, last[4][3]);
+        ripemd160_32_store32(before[3] + 16, last[4][3]);
         /* stream a, left step 38, f3 */
         __m256i l38a_x1 = _mm256_add_epi32(l35a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l38a_x1);
+        RIPEMD160_32_KEEP("v", l38a_x1);
         const __m256i l38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
@@ -2599,7 +2605,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
         /* stream b, left step 38, f3 */
         __m256i l38b_x1 = _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l38b_x1);
+        RIPEMD160_32_KEEP("v", l38b_x1);
         const __m256i l38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37b, l36b, l37b_2, 0x59), l38b_x1), 9),
@@ -2607,16 +2613,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l38b_2 = _mm256_rol_epi32(l36b, 10);
         /* stream a, right step 38, f3 */
         __m256i r38a_x1 = _mm256_add_epi32(r35a_2, _mm256_set1_epi32((int)k[26]));
-        KEEP("v", r38a_x1);
+        RIPEMD160_32_KEEP("v", r38a_x1);
         const __m256i r38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), r38a_x1), 6),
             r36a_2);
         const __m256i r38a_2 = _mm256_rol_epi32(r36a, 10);
-        store32(before[4] + 0, last[0][4]);
+        ripemd160_32_store32(before[4] + 0, last[0][4]);
         /* stream b, right step 38, f3 */
         __m256i r38b_x1 = _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[26]));
-        KEEP("v", r38b_x1);
+        RIPEMD160_32_KEEP("v", r38b_x1);
         const __m256i r38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37b, r36b, r37b_2, 0x59), r38b_x1), 6),
@@ -2624,7 +2630,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r38b_2 = _mm256_rol_epi32(r36b, 10);
         /* stream a, left step 39, f3 */
         __m256i l39a_x1 = _mm256_add_epi32(l36a_2, _mm256_set1_epi32((int)k[27]));
-        KEEP("v", l39a_x1);
+        RIPEMD160_32_KEEP("v", l39a_x1);
         const __m256i l39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38a, l37a, l38a_2, 0x59), l39a_x1), 13),
@@ -2632,18 +2638,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l39a_2 = _mm256_rol_epi32(l37a, 10);
         /* stream b, left step 39, f3 */
         __m256i l39b_x1 = _mm256_add_epi32(l36b_2, _mm256_set1_epi32((int)k[27]));
-        KEEP("v", l39b_x1);
+        RIPEMD160_32_KEEP("v", l39b_x1);
         const __m256i l39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
             l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        store32(before[4] + 4, last[1][4]);
+        ripemd160_32_store32(before[4] + 4, last[1][4]);
         /* stream a, right step 39, f3 */
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r39a_x1);
+        RIPEMD160_32_KEEP("v", r39a_x1);
         const __m256i r39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), r39a_x1), 6),
@@ -2653,7 +2659,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r39b_x1);
+        RIPEMD160_32_KEEP("v", r39b_x1);
         const __m256i r39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38b, r37b, r38b_2, 0x59), r39b_x1), 6),
@@ -2663,18 +2669,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l40a_x1);
+        RIPEMD160_32_KEEP("v", l40a_x1);
         const __m256i l40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39a, l38a, l39a_2, 0x59), l40a_x1), 15),
             l38a_2);
         const __m256i l40a_2 = _mm256_rol_epi32(l38a, 10);
-        store32(before[4] + 8, last[2][4]);
+        ripemd160_32_store32(before[4] + 8, last[2][4]);
         /* stream b, left step 40, f3 */
         __m256i l40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l37b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l40b_x1);
+        RIPEMD160_32_KEEP("v", l40b_x1);
         const __m256i l40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39b, l38b, l39b_2, 0x59), l40b_x1), 15),
@@ -2682,16 +2688,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l40b_2 = _mm256_rol_epi32(l38b, 10);
         /* stream a, right step 40, f3 */
         __m256i r40a_x1 = _mm256_add_epi32(r37a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r40a_x1);
+        RIPEMD160_32_KEEP("v", r40a_x1);
         const __m256i r40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        store32(before[4] + 12, last[3][4]);
+        ripemd160_32_store32(before[4] + 12, last[3][4]);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(r37b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r40b_x1);
+        RIPEMD160_32_KEEP("v", r40b_x1);
         const __m256i r40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39b, r38b, r39b_2, 0x59), r40b_x1), 14),
@@ -2701,7 +2707,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l41a_x1);
+        RIPEMD160_32_KEEP("v", l41a_x1);
         const __m256i l41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40a, l39a, l40a_2, 0x59), l41a_x1), 14),
@@ -2711,16 +2717,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l38b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l41b_x1);
+        RIPEMD160_32_KEEP("v", l41b_x1);
         const __m256i l41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40b, l39b, l40b_2, 0x59), l41b_x1), 14),
             l39b_2);
         const __m256i l41b_2 = _mm256_rol_epi32(l39b, 10);
-        store32(before[4] + 16, last[4][4]);
+        ripemd160_32_store32(before[4] + 16, last[4][4]);
         /* stream a, right step 41, f3 */
         __m256i r41a_x1 = _mm256_add_epi32(r38a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r41a_x1);
+        RIPEMD160_32_KEEP("v", r41a_x1);
         const __m256i r41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), r41a_x1), 12),
@@ -2728,7 +2734,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r41a_2 = _mm256_rol_epi32(r39a, 10);
         /* stream b, right step 41, f3 */
         __m256i r41b_x1 = _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r41b_x1);
+        RIPEMD160_32_KEEP("v", r41b_x1);
         const __m256i r41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
@@ -2738,18 +2744,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l42a_x1);
+        RIPEMD160_32_KEEP("v", l42a_x1);
         const __m256i l42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41a, l40a, l41a_2, 0x59), l42a_x1), 8),
             l40a_2);
         const __m256i l42a_2 = _mm256_rol_epi32(l40a, 10);
-        store32(before[5] + 0, last[0][5]);
+        ripemd160_32_store32(before[5] + 0, last[0][5]);
         /* stream b, left step 42, f3 */
         __m256i l42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l39b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l42b_x1);
+        RIPEMD160_32_KEEP("v", l42b_x1);
         const __m256i l42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41b, l40b, l41b_2, 0x59), l42b_x1), 8),
@@ -2757,7 +2763,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l42b_2 = _mm256_rol_epi32(l40b, 10);
         /* stream a, right step 42, f3 */
         __m256i r42a_x1 = _mm256_add_epi32(r39a_2, _mm256_set1_epi32((int)k[28]));
-        KEEP("v", r42a_x1);
+        RIPEMD160_32_KEEP("v", r42a_x1);
         const __m256i r42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), r42a_x1), 13),
@@ -2765,18 +2771,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r42a_2 = _mm256_rol_epi32(r40a, 10);
         /* stream b, right step 42, f3 */
         __m256i r42b_x1 = _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[28]));
-        KEEP("v", r42b_x1);
+        RIPEMD160_32_KEEP("v", r42b_x1);
         const __m256i r42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41b, r40b, r41b_2, 0x59), r42b_x1), 13),
             r40b_2);
         const __m256i r42b_2 = _mm256_rol_epi32(r40b, 10);
-        store32(before[5] + 4, last[1][5]);
+        ripemd160_32_store32(before[5] + 4, last[1][5]);
         /* stream a, left step 43, f3 */
         __m256i l43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l43a_x1);
+        RIPEMD160_32_KEEP("v", l43a_x1);
         const __m256i l43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
@@ -2786,7 +2792,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l43b_x1);
+        RIPEMD160_32_KEEP("v", l43b_x1);
         const __m256i l43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42b, l41b, l42b_2, 0x59), l43b_x1), 13),
@@ -2794,16 +2800,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l43b_2 = _mm256_rol_epi32(l41b, 10);
         /* stream a, right step 43, f3 */
         __m256i r43a_x1 = _mm256_add_epi32(r40a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r43a_x1);
+        RIPEMD160_32_KEEP("v", r43a_x1);
         const __m256i r43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), r43a_x1), 5),
             r41a_2);
         const __m256i r43a_2 = _mm256_rol_epi32(r41a, 10);
-        store32(before[5] + 8, last[2][5]);
+        ripemd160_32_store32(before[5] + 8, last[2][5]);
         /* stream b, right step 43, f3 */
         __m256i r43b_x1 = _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r43b_x1);
+        RIPEMD160_32_KEEP("v", r43b_x1);
         const __m256i r43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42b, r41b, r42b_2, 0x59), r43b_x1), 5),
@@ -2813,7 +2819,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l44a_x1);
+        RIPEMD160_32_KEEP("v", l44a_x1);
         const __m256i l44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43a, l42a, l43a_2, 0x59), l44a_x1), 6),
@@ -2823,18 +2829,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l41b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l44b_x1);
+        RIPEMD160_32_KEEP("v", l44b_x1);
         const __m256i l44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
             l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        store32(before[5] + 12, last[3][5]);
+        ripemd160_32_store32(before[5] + 12, last[3][5]);
         /* stream a, right step 44, f3 */
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r44a_x1);
+        RIPEMD160_32_KEEP("v", r44a_x1);
         const __m256i r44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), r44a_x1), 14),
@@ -2844,7 +2850,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r44b_x1);
+        RIPEMD160_32_KEEP("v", r44b_x1);
         const __m256i r44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43b, r42b, r43b_2, 0x59), r44b_x1), 14),
@@ -2852,16 +2858,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r44b_2 = _mm256_rol_epi32(r42b, 10);
         /* stream a, left step 45, f3 */
         __m256i l45a_x1 = _mm256_add_epi32(l42a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l45a_x1);
+        RIPEMD160_32_KEEP("v", l45a_x1);
         const __m256i l45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44a, l43a, l44a_2, 0x59), l45a_x1), 5),
             l43a_2);
         const __m256i l45a_2 = _mm256_rol_epi32(l43a, 10);
-        store32(before[5] + 16, last[4][5]);
+        ripemd160_32_store32(before[5] + 16, last[4][5]);
         /* stream b, left step 45, f3 */
         __m256i l45b_x1 = _mm256_add_epi32(l42b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l45b_x1);
+        RIPEMD160_32_KEEP("v", l45b_x1);
         const __m256i l45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44b, l43b, l44b_2, 0x59), l45b_x1), 5),
@@ -2869,16 +2875,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l45b_2 = _mm256_rol_epi32(l43b, 10);
         /* stream a, right step 45, f3 */
         __m256i r45a_x1 = _mm256_add_epi32(r42a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r45a_x1);
+        RIPEMD160_32_KEEP("v", r45a_x1);
         const __m256i r45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        store32(before[6] + 0, last[0][6]);
+        ripemd160_32_store32(before[6] + 0, last[0][6]);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r45b_x1);
+        RIPEMD160_32_KEEP("v", r45b_x1);
         const __m256i r45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44b, r43b, r44b_2, 0x59), r45b_x1), 13),
@@ -2886,7 +2892,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r45b_2 = _mm256_rol_epi32(r43b, 10);
         /* stream a, left step 46, f3 */
         __m256i l46a_x1 = _mm256_add_epi32(l43a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l46a_x1);
+        RIPEMD160_32_KEEP("v", l46a_x1);
         const __m256i l46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45a, l44a, l45a_2, 0x59), l46a_x1), 12),
@@ -2894,18 +2900,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l46a_2 = _mm256_rol_epi32(l44a, 10);
         /* stream b, left step 46, f3 */
         __m256i l46b_x1 = _mm256_add_epi32(l43b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l46b_x1);
+        RIPEMD160_32_KEEP("v", l46b_x1);
         const __m256i l46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45b, l44b, l45b_2, 0x59), l46b_x1), 12),
             l44b_2);
         const __m256i l46b_2 = _mm256_rol_epi32(l44b, 10);
-        store32(before[6] + 4, last[1][6]);
+        ripemd160_32_store32(before[6] + 4, last[1][6]);
         /* stream a, right step 46, f3 */
         __m256i r46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r46a_x1);
+        RIPEMD160_32_KEEP("v", r46a_x1);
         const __m256i r46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), r46a_x1), 13),
@@ -2915,7 +2921,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r46b_x1);
+        RIPEMD160_32_KEEP("v", r46b_x1);
         const __m256i r46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
@@ -2925,18 +2931,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l47a_x1);
+        RIPEMD160_32_KEEP("v", l47a_x1);
         const __m256i l47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46a, l45a, l46a_2, 0x59), l47a_x1), 7),
             l45a_2);
         const __m256i l47a_2 = _mm256_rol_epi32(l45a, 10);
-        store32(before[6] + 8, last[2][6]);
+        ripemd160_32_store32(before[6] + 8, last[2][6]);
         /* stream b, left step 47, f3 */
         __m256i l47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l44b_2, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", l47b_x1);
+        RIPEMD160_32_KEEP("v", l47b_x1);
         const __m256i l47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46b, l45b, l46b_2, 0x59), l47b_x1), 7),
@@ -2946,7 +2952,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44a_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r47a_x1);
+        RIPEMD160_32_KEEP("v", r47a_x1);
         const __m256i r47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), r47a_x1), 7),
@@ -2956,16 +2962,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", r47b_x1);
+        RIPEMD160_32_KEEP("v", r47b_x1);
         const __m256i r47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46b, r45b, r46b_2, 0x59), r47b_x1), 7),
             r45b_2);
         const __m256i r47b_2 = _mm256_rol_epi32(r45b, 10);
-        store32(before[6] + 12, last[3][6]);
+        ripemd160_32_store32(before[6] + 12, last[3][6]);
         /* stream a, left step 48, f3 */
         __m256i l48a_x1 = _mm256_add_epi32(l45a_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l48a_x1);
+        RIPEMD160_32_KEEP("v", l48a_x1);
         const __m256i l48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
@@ -2973,7 +2979,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
         /* stream b, left step 48, f3 */
         __m256i l48b_x1 = _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[23]));
-        KEEP("v", l48b_x1);
+        RIPEMD160_32_KEEP("v", l48b_x1);
         const __m256i l48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47b, l46b, l47b_2, 0x59), l48b_x1), 5),
@@ -2981,16 +2987,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l48b_2 = _mm256_rol_epi32(l46b, 10);
         /* stream a, right step 48, f3 */
         __m256i r48a_x1 = _mm256_add_epi32(r45a_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r48a_x1);
+        RIPEMD160_32_KEEP("v", r48a_x1);
         const __m256i r48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), r48a_x1), 5),
             r46a_2);
         const __m256i r48a_2 = _mm256_rol_epi32(r46a, 10);
-        store32(before[6] + 16, last[4][6]);
+        ripemd160_32_store32(before[6] + 16, last[4][6]);
         /* stream b, right step 48, f3 */
         __m256i r48b_x1 = _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[24]));
-        KEEP("v", r48b_x1);
+        RIPEMD160_32_KEEP("v", r48b_x1);
         const __m256i r48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47b, r46b, r47b_2, 0x59), r48b_x1), 5),
@@ -3000,7 +3006,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l46a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l49a_x1);
+        RIPEMD160_32_KEEP("v", l49a_x1);
         const __m256i l49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48a, l48a_2, l47a, 0xe2), l49a_x1), 11),
@@ -3010,16 +3016,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l46b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l49b_x1);
+        RIPEMD160_32_KEEP("v", l49b_x1);
         const __m256i l49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
             l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        store32(before[7] + 0, last[0][7]);
+        ripemd160_32_store32(before[7] + 0, last[0][7]);
         /* stream a, right step 49, f2 */
         __m256i r49a_x1 = _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[30]));
-        KEEP("v", r49a_x1);
+        RIPEMD160_32_KEEP("v", r49a_x1);
         const __m256i r49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), r49a_x1), 15),
@@ -3027,7 +3033,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r49a_2 = _mm256_rol_epi32(r47a, 10);
         /* stream b, right step 49, f2 */
         __m256i r49b_x1 = _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[30]));
-        KEEP("v", r49b_x1);
+        RIPEMD160_32_KEEP("v", r49b_x1);
         const __m256i r49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48b, r47b, r48b_2, 0xca), r49b_x1), 15),
@@ -3035,16 +3041,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r49b_2 = _mm256_rol_epi32(r47b, 10);
         /* stream a, left step 50, f4 */
         __m256i l50a_x1 = _mm256_add_epi32(l47a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l50a_x1);
+        RIPEMD160_32_KEEP("v", l50a_x1);
         const __m256i l50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49a, l49a_2, l48a, 0xe2), l50a_x1), 12),
             l48a_2);
         const __m256i l50a_2 = _mm256_rol_epi32(l48a, 10);
-        store32(before[7] + 4, last[1][7]);
+        ripemd160_32_store32(before[7] + 4, last[1][7]);
         /* stream b, left step 50, f4 */
         __m256i l50b_x1 = _mm256_add_epi32(l47b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l50b_x1);
+        RIPEMD160_32_KEEP("v", l50b_x1);
         const __m256i l50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49b, l49b_2, l48b, 0xe2), l50b_x1), 12),
@@ -3054,18 +3060,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r50a_x1);
+        RIPEMD160_32_KEEP("v", r50a_x1);
         const __m256i r50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        store32(before[7] + 8, last[2][7]);
+        ripemd160_32_store32(before[7] + 8, last[2][7]);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r47b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r50b_x1);
+        RIPEMD160_32_KEEP("v", r50b_x1);
         const __m256i r50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49b, r48b, r49b_2, 0xca), r50b_x1), 5),
@@ -3073,7 +3079,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r50b_2 = _mm256_rol_epi32(r48b, 10);
         /* stream a, left step 51, f4 */
         __m256i l51a_x1 = _mm256_add_epi32(l48a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l51a_x1);
+        RIPEMD160_32_KEEP("v", l51a_x1);
         const __m256i l51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50a, l50a_2, l49a, 0xe2), l51a_x1), 14),
@@ -3081,18 +3087,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l51a_2 = _mm256_rol_epi32(l49a, 10);
         /* stream b, left step 51, f4 */
         __m256i l51b_x1 = _mm256_add_epi32(l48b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l51b_x1);
+        RIPEMD160_32_KEEP("v", l51b_x1);
         const __m256i l51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50b, l50b_2, l49b, 0xe2), l51b_x1), 14),
             l49b_2);
         const __m256i l51b_2 = _mm256_rol_epi32(l49b, 10);
-        store32(before[7] + 12, last[3][7]);
+        ripemd160_32_store32(before[7] + 12, last[3][7]);
         /* stream a, right step 51, f2 */
         __m256i r51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r51a_x1);
+        RIPEMD160_32_KEEP("v", r51a_x1);
         const __m256i r51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), r51a_x1), 8),
@@ -3102,7 +3108,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r51b_x1);
+        RIPEMD160_32_KEEP("v", r51b_x1);
         const __m256i r51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
@@ -3110,16 +3116,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
         /* stream a, left step 52, f4 */
         __m256i l52a_x1 = _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l52a_x1);
+        RIPEMD160_32_KEEP("v", l52a_x1);
         const __m256i l52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51a, l51a_2, l50a, 0xe2), l52a_x1), 15),
             l50a_2);
         const __m256i l52a_2 = _mm256_rol_epi32(l50a, 10);
-        store32(before[7] + 16, last[4][7]);
+        ripemd160_32_store32(before[7] + 16, last[4][7]);
         /* stream b, left step 52, f4 */
         __m256i l52b_x1 = _mm256_add_epi32(l49b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l52b_x1);
+        RIPEMD160_32_KEEP("v", l52b_x1);
         const __m256i l52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51b, l51b_2, l50b, 0xe2), l52b_x1), 15),
@@ -3129,7 +3135,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r52a_x1);
+        RIPEMD160_32_KEEP("v", r52a_x1);
         const __m256i r52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), r52a_x1), 11),
@@ -3139,18 +3145,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r52b_x1);
+        RIPEMD160_32_KEEP("v", r52b_x1);
         const __m256i r52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51b, r50b, r51b_2, 0xca), r52b_x1), 11),
             r50b_2);
         const __m256i r52b_2 = _mm256_rol_epi32(r50b, 10);
-        store32(before[8] + 0, last[0][8]);
+        ripemd160_32_store32(before[8] + 0, last[0][8]);
         /* stream a, left step 53, f4 */
         __m256i l53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l50a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l53a_x1);
+        RIPEMD160_32_KEEP("v", l53a_x1);
         const __m256i l53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
@@ -3160,7 +3166,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l53b_x1);
+        RIPEMD160_32_KEEP("v", l53b_x1);
         const __m256i l53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52b, l52b_2, l51b, 0xe2), l53b_x1), 14),
@@ -3170,18 +3176,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r53a_x1);
+        RIPEMD160_32_KEEP("v", r53a_x1);
         const __m256i r53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), r53a_x1), 14),
             r51a_2);
         const __m256i r53a_2 = _mm256_rol_epi32(r51a, 10);
-        store32(before[8] + 4, last[1][8]);
+        ripemd160_32_store32(before[8] + 4, last[1][8]);
         /* stream b, right step 53, f2 */
         __m256i r53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r53b_x1);
+        RIPEMD160_32_KEEP("v", r53b_x1);
         const __m256i r53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52b, r51b, r52b_2, 0xca), r53b_x1), 14),
@@ -3189,7 +3195,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r53b_2 = _mm256_rol_epi32(r51b, 10);
         /* stream a, left step 54, f4 */
         __m256i l54a_x1 = _mm256_add_epi32(l51a_2, _mm256_set1_epi32((int)k[32]));
-        KEEP("v", l54a_x1);
+        RIPEMD160_32_KEEP("v", l54a_x1);
         const __m256i l54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53a, l53a_2, l52a, 0xe2), l54a_x1), 15),
@@ -3197,16 +3203,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l54a_2 = _mm256_rol_epi32(l52a, 10);
         /* stream b, left step 54, f4 */
         __m256i l54b_x1 = _mm256_add_epi32(l51b_2, _mm256_set1_epi32((int)k[32]));
-        KEEP("v", l54b_x1);
+        RIPEMD160_32_KEEP("v", l54b_x1);
         const __m256i l54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
             l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        store32(before[8] + 8, last[2][8]);
+        ripemd160_32_store32(before[8] + 8, last[2][8]);
         /* stream a, right step 54, f2 */
         __m256i r54a_x1 = _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r54a_x1);
+        RIPEMD160_32_KEEP("v", r54a_x1);
         const __m256i r54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), r54a_x1), 14),
@@ -3214,7 +3220,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r54a_2 = _mm256_rol_epi32(r52a, 10);
         /* stream b, right step 54, f2 */
         __m256i r54b_x1 = _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r54b_x1);
+        RIPEMD160_32_KEEP("v", r54b_x1);
         const __m256i r54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53b, r52b, r53b_2, 0xca), r54b_x1), 14),
@@ -3222,16 +3228,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r54b_2 = _mm256_rol_epi32(r52b, 10);
         /* stream a, left step 55, f4 */
         __m256i l55a_x1 = _mm256_add_epi32(l52a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l55a_x1);
+        RIPEMD160_32_KEEP("v", l55a_x1);
         const __m256i l55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54a, l54a_2, l53a, 0xe2), l55a_x1), 9),
             l53a_2);
         const __m256i l55a_2 = _mm256_rol_epi32(l53a, 10);
-        store32(before[8] + 12, last[3][8]);
+        ripemd160_32_store32(before[8] + 12, last[3][8]);
         /* stream b, left step 55, f4 */
         __m256i l55b_x1 = _mm256_add_epi32(l52b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l55b_x1);
+        RIPEMD160_32_KEEP("v", l55b_x1);
         const __m256i l55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54b, l54b_2, l53b, 0xe2), l55b_x1), 9),
@@ -3239,16 +3245,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l55b_2 = _mm256_rol_epi32(l53b, 10);
         /* stream a, right step 55, f2 */
         __m256i r55a_x1 = _mm256_add_epi32(r52a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r55a_x1);
+        RIPEMD160_32_KEEP("v", r55a_x1);
         const __m256i r55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        store32(before[8] + 16, last[4][8]);
+        ripemd160_32_store32(before[8] + 16, last[4][8]);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r55b_x1);
+        RIPEMD160_32_KEEP("v", r55b_x1);
         const __m256i r55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54b, r53b, r54b_2, 0xca), r55b_x1), 6),
@@ -3258,7 +3264,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l53a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l56a_x1);
+        RIPEMD160_32_KEEP("v", l56a_x1);
         const __m256i l56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55a, l55a_2, l54a, 0xe2), l56a_x1), 8),
@@ -3268,18 +3274,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l53b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l56b_x1);
+        RIPEMD160_32_KEEP("v", l56b_x1);
         const __m256i l56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55b, l55b_2, l54b, 0xe2), l56b_x1), 8),
             l54b_2);
         const __m256i l56b_2 = _mm256_rol_epi32(l54b, 10);
-        store32(before[9] + 0, last[0][9]);
+        ripemd160_32_store32(before[9] + 0, last[0][9]);
         /* stream a, right step 56, f2 */
         __m256i r56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r56a_x1);
+        RIPEMD160_32_KEEP("v", r56a_x1);
         const __m256i r56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), r56a_x1), 14),
@@ -3289,7 +3295,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r56b_x1);
+        RIPEMD160_32_KEEP("v", r56b_x1);
         const __m256i r56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
@@ -3297,16 +3303,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
         /* stream a, left step 57, f4 */
         __m256i l57a_x1 = _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l57a_x1);
+        RIPEMD160_32_KEEP("v", l57a_x1);
         const __m256i l57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56a, l56a_2, l55a, 0xe2), l57a_x1), 9),
             l55a_2);
         const __m256i l57a_2 = _mm256_rol_epi32(l55a, 10);
-        store32(before[9] + 4, last[1][9]);
+        ripemd160_32_store32(before[9] + 4, last[1][9]);
         /* stream b, left step 57, f4 */
         __m256i l57b_x1 = _mm256_add_epi32(l54b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l57b_x1);
+        RIPEMD160_32_KEEP("v", l57b_x1);
         const __m256i l57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56b, l56b_2, l55b, 0xe2), l57b_x1), 9),
@@ -3316,7 +3322,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r57a_x1);
+        RIPEMD160_32_KEEP("v", r57a_x1);
         const __m256i r57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), r57a_x1), 6),
@@ -3326,18 +3332,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r57b_x1);
+        RIPEMD160_32_KEEP("v", r57b_x1);
         const __m256i r57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56b, r55b, r56b_2, 0xca), r57b_x1), 6),
             r55b_2);
         const __m256i r57b_2 = _mm256_rol_epi32(r55b, 10);
-        store32(before[9] + 8, last[2][9]);
+        ripemd160_32_store32(before[9] + 8, last[2][9]);
         /* stream a, left step 58, f4 */
         __m256i l58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l55a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l58a_x1);
+        RIPEMD160_32_KEEP("v", l58a_x1);
         const __m256i l58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
@@ -3347,7 +3353,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l58b_x1);
+        RIPEMD160_32_KEEP("v", l58b_x1);
         const __m256i l58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57b, l57b_2, l56b, 0xe2), l58b_x1), 14),
@@ -3355,16 +3361,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l58b_2 = _mm256_rol_epi32(l56b, 10);
         /* stream a, right step 58, f2 */
         __m256i r58a_x1 = _mm256_add_epi32(r55a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r58a_x1);
+        RIPEMD160_32_KEEP("v", r58a_x1);
         const __m256i r58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), r58a_x1), 9),
             r56a_2);
         const __m256i r58a_2 = _mm256_rol_epi32(r56a, 10);
-        store32(before[9] + 12, last[3][9]);
+        ripemd160_32_store32(before[9] + 12, last[3][9]);
         /* stream b, right step 58, f2 */
         __m256i r58b_x1 = _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r58b_x1);
+        RIPEMD160_32_KEEP("v", r58b_x1);
         const __m256i r58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57b, r56b, r57b_2, 0xca), r58b_x1), 9),
@@ -3374,7 +3380,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l56a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l59a_x1);
+        RIPEMD160_32_KEEP("v", l59a_x1);
         const __m256i l59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58a, l58a_2, l57a, 0xe2), l59a_x1), 5),
@@ -3384,18 +3390,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l56b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l59b_x1);
+        RIPEMD160_32_KEEP("v", l59b_x1);
         const __m256i l59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
             l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        store32(before[9] + 16, last[4][9]);
+        ripemd160_32_store32(before[9] + 16, last[4][9]);
         /* stream a, right step 59, f2 */
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r59a_x1);
+        RIPEMD160_32_KEEP("v", r59a_x1);
         const __m256i r59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), r59a_x1), 12),
@@ -3405,7 +3411,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r59b_x1);
+        RIPEMD160_32_KEEP("v", r59b_x1);
         const __m256i r59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58b, r57b, r58b_2, 0xca), r59b_x1), 12),
@@ -3413,16 +3419,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r59b_2 = _mm256_rol_epi32(r57b, 10);
         /* stream a, left step 60, f4 */
         __m256i l60a_x1 = _mm256_add_epi32(l57a_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l60a_x1);
+        RIPEMD160_32_KEEP("v", l60a_x1);
         const __m256i l60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59a, l59a_2, l58a, 0xe2), l60a_x1), 6),
             l58a_2);
         const __m256i l60a_2 = _mm256_rol_epi32(l58a, 10);
-        store32(before[10] + 0, last[0][10]);
+        ripemd160_32_store32(before[10] + 0, last[0][10]);
         /* stream b, left step 60, f4 */
         __m256i l60b_x1 = _mm256_add_epi32(l57b_2, _mm256_set1_epi32((int)k[29]));
-        KEEP("v", l60b_x1);
+        RIPEMD160_32_KEEP("v", l60b_x1);
         const __m256i l60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59b, l59b_2, l58b, 0xe2), l60b_x1), 6),
@@ -3430,16 +3436,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l60b_2 = _mm256_rol_epi32(l58b, 10);
         /* stream a, right step 60, f2 */
         __m256i r60a_x1 = _mm256_add_epi32(r57a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r60a_x1);
+        RIPEMD160_32_KEEP("v", r60a_x1);
         const __m256i r60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        store32(before[10] + 4, last[1][10]);
+        ripemd160_32_store32(before[10] + 4, last[1][10]);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(r57b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r60b_x1);
+        RIPEMD160_32_KEEP("v", r60b_x1);
         const __m256i r60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59b, r58b, r59b_2, 0xca), r60b_x1), 9),
@@ -3447,7 +3453,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r60b_2 = _mm256_rol_epi32(r58b, 10);
         /* stream a, left step 61, f4 */
         __m256i l61a_x1 = _mm256_add_epi32(l58a_2, _mm256_set1_epi32((int)k[33]));
-        KEEP("v", l61a_x1);
+        RIPEMD160_32_KEEP("v", l61a_x1);
         const __m256i l61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60a, l60a_2, l59a, 0xe2), l61a_x1), 8),
@@ -3455,16 +3461,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l61a_2 = _mm256_rol_epi32(l59a, 10);
         /* stream b, left step 61, f4 */
         __m256i l61b_x1 = _mm256_add_epi32(l58b_2, _mm256_set1_epi32((int)k[33]));
-        KEEP("v", l61b_x1);
+        RIPEMD160_32_KEEP("v", l61b_x1);
         const __m256i l61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60b, l60b_2, l59b, 0xe2), l61b_x1), 8),
             l59b_2);
         const __m256i l61b_2 = _mm256_rol_epi32(l59b, 10);
-        store32(before[10] + 8, last[2][10]);
+        ripemd160_32_store32(before[10] + 8, last[2][10]);
         /* stream a, right step 61, f2 */
         __m256i r61a_x1 = _mm256_add_epi32(r58a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r61a_x1);
+        RIPEMD160_32_KEEP("v", r61a_x1);
         const __m256i r61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), r61a_x1), 12),
@@ -3472,7 +3478,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r61a_2 = _mm256_rol_epi32(r59a, 10);
         /* stream b, right step 61, f2 */
         __m256i r61b_x1 = _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r61b_x1);
+        RIPEMD160_32_KEEP("v", r61b_x1);
         const __m256i r61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
@@ -3482,18 +3488,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l62a_x1);
+        RIPEMD160_32_KEEP("v", l62a_x1);
         const __m256i l62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61a, l61a_2, l60a, 0xe2), l62a_x1), 6),
             l60a_2);
         const __m256i l62a_2 = _mm256_rol_epi32(l60a, 10);
-        store32(before[10] + 12, last[3][10]);
+        ripemd160_32_store32(before[10] + 12, last[3][10]);
         /* stream b, left step 62, f4 */
         __m256i l62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l59b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l62b_x1);
+        RIPEMD160_32_KEEP("v", l62b_x1);
         const __m256i l62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61b, l61b_2, l60b, 0xe2), l62b_x1), 6),
@@ -3503,7 +3509,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59a_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r62a_x1);
+        RIPEMD160_32_KEEP("v", r62a_x1);
         const __m256i r62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), r62a_x1), 5),
@@ -3513,18 +3519,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i r62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", r62b_x1);
+        RIPEMD160_32_KEEP("v", r62b_x1);
         const __m256i r62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61b, r60b, r61b_2, 0xca), r62b_x1), 5),
             r60b_2);
         const __m256i r62b_2 = _mm256_rol_epi32(r60b, 10);
-        store32(before[10] + 16, last[4][10]);
+        ripemd160_32_store32(before[10] + 16, last[4][10]);
         /* stream a, left step 63, f4 */
         __m256i l63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l60a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l63a_x1);
+        RIPEMD160_32_KEEP("v", l63a_x1);
         const __m256i l63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
@@ -3534,7 +3540,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l63b_x1);
+        RIPEMD160_32_KEEP("v", l63b_x1);
         const __m256i l63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62b, l62b_2, l61b, 0xe2), l63b_x1), 5),
@@ -3542,16 +3548,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l63b_2 = _mm256_rol_epi32(l61b, 10);
         /* stream a, right step 63, f2 */
         __m256i r63a_x1 = _mm256_add_epi32(r60a_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r63a_x1);
+        RIPEMD160_32_KEEP("v", r63a_x1);
         const __m256i r63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), r63a_x1), 15),
             r61a_2);
         const __m256i r63a_2 = _mm256_rol_epi32(r61a, 10);
-        store32(before[11] + 0, last[0][11]);
+        ripemd160_32_store32(before[11] + 0, last[0][11]);
         /* stream b, right step 63, f2 */
         __m256i r63b_x1 = _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[31]));
-        KEEP("v", r63b_x1);
+        RIPEMD160_32_KEEP("v", r63b_x1);
         const __m256i r63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62b, r61b, r62b_2, 0xca), r63b_x1), 15),
@@ -3561,7 +3567,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l61a_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l64a_x1);
+        RIPEMD160_32_KEEP("v", l64a_x1);
         const __m256i l64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63a, l63a_2, l62a, 0xe2), l64a_x1), 12),
@@ -3571,16 +3577,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l61b_2, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", l64b_x1);
+        RIPEMD160_32_KEEP("v", l64b_x1);
         const __m256i l64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
             l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        store32(before[11] + 4, last[1][11]);
+        ripemd160_32_store32(before[11] + 4, last[1][11]);
         /* stream a, right step 64, f2 */
         __m256i r64a_x1 = _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[34]));
-        KEEP("v", r64a_x1);
+        RIPEMD160_32_KEEP("v", r64a_x1);
         const __m256i r64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), r64a_x1), 8),
@@ -3588,7 +3594,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r64a_2 = _mm256_rol_epi32(r62a, 10);
         /* stream b, right step 64, f2 */
         __m256i r64b_x1 = _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[34]));
-        KEEP("v", r64b_x1);
+        RIPEMD160_32_KEEP("v", r64b_x1);
         const __m256i r64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63b, r62b, r63b_2, 0xca), r64b_x1), 8),
@@ -3598,18 +3604,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l65a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l65a_x1);
+        RIPEMD160_32_KEEP("v", l65a_x1);
         const __m256i l65a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64a, l63a, l64a_2, 0x2d), l65a_x1), 9),
             l63a_2);
         const __m256i l65a_2 = _mm256_rol_epi32(l63a, 10);
-        store32(before[11] + 8, last[2][11]);
+        ripemd160_32_store32(before[11] + 8, last[2][11]);
         /* stream b, left step 65, f5 */
         __m256i l65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l62b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l65b_x1);
+        RIPEMD160_32_KEEP("v", l65b_x1);
         const __m256i l65b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64b, l63b, l64b_2, 0x2d), l65b_x1), 9),
@@ -3621,7 +3627,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r62a_2), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        store32(before[11] + 12, last[3][11]);
+        ripemd160_32_store32(before[11] + 12, last[3][11]);
         /* stream b, right step 65, f1 */
         const __m256i r65b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -3632,7 +3638,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l66a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l66a_x1);
+        RIPEMD160_32_KEEP("v", l66a_x1);
         const __m256i l66a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65a, l64a, l65a_2, 0x2d), l66a_x1), 15),
@@ -3642,13 +3648,13 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l63b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l66b_x1);
+        RIPEMD160_32_KEEP("v", l66b_x1);
         const __m256i l66b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65b, l64b, l65b_2, 0x2d), l66b_x1), 15),
             l64b_2);
         const __m256i l66b_2 = _mm256_rol_epi32(l64b, 10);
-        store32(before[11] + 16, last[4][11]);
+        ripemd160_32_store32(before[11] + 16, last[4][11]);
         /* stream a, right step 66, f1 */
         const __m256i r66a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -3665,18 +3671,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l67a_x1);
+        RIPEMD160_32_KEEP("v", l67a_x1);
         const __m256i l67a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66a, l65a, l66a_2, 0x2d), l67a_x1), 5),
             l65a_2);
         const __m256i l67a_2 = _mm256_rol_epi32(l65a, 10);
-        store32(before[12] + 0, last[0][12]);
+        ripemd160_32_store32(before[12] + 0, last[0][12]);
         /* stream b, left step 67, f5 */
         __m256i l67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l64b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l67b_x1);
+        RIPEMD160_32_KEEP("v", l67b_x1);
         const __m256i l67b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66b, l65b, l66b_2, 0x2d), l67b_x1), 5),
@@ -3694,10 +3700,10 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66b, r66b_2, r65b, 0x96), r64b_2), 12),
             r65b_2);
         const __m256i r67b_2 = _mm256_rol_epi32(r65b, 10);
-        store32(before[12] + 4, last[1][12]);
+        ripemd160_32_store32(before[12] + 4, last[1][12]);
         /* stream a, left step 68, f5 */
         __m256i l68a_x1 = _mm256_add_epi32(l65a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l68a_x1);
+        RIPEMD160_32_KEEP("v", l68a_x1);
         const __m256i l68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
@@ -3705,7 +3711,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
         /* stream b, left step 68, f5 */
         __m256i l68b_x1 = _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l68b_x1);
+        RIPEMD160_32_KEEP("v", l68b_x1);
         const __m256i l68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67b, l66b, l67b_2, 0x2d), l68b_x1), 11),
@@ -3714,17 +3720,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 68, f1 */
         __m256i r68a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65a_2);
-        KEEP("v", r68a_x1);
+        RIPEMD160_32_KEEP("v", r68a_x1);
         const __m256i r68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), r68a_x1), 9),
             r66a_2);
         const __m256i r68a_2 = _mm256_rol_epi32(r66a, 10);
-        store32(before[12] + 8, last[2][12]);
+        ripemd160_32_store32(before[12] + 8, last[2][12]);
         /* stream b, right step 68, f1 */
         __m256i r68b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
-        KEEP("v", r68b_x1);
+        RIPEMD160_32_KEEP("v", r68b_x1);
         const __m256i r68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67b, r67b_2, r66b, 0x96), r68b_x1), 9),
@@ -3734,7 +3740,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l69a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l69a_x1);
+        RIPEMD160_32_KEEP("v", l69a_x1);
         const __m256i l69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68a, l67a, l68a_2, 0x2d), l69a_x1), 6),
@@ -3744,17 +3750,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l69b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l66b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l69b_x1);
+        RIPEMD160_32_KEEP("v", l69b_x1);
         const __m256i l69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
             l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        store32(before[12] + 12, last[3][12]);
+        ripemd160_32_store32(before[12] + 12, last[3][12]);
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
-        KEEP("v", r69a_x1);
+        RIPEMD160_32_KEEP("v", r69a_x1);
         const __m256i r69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), r69a_x1), 12),
@@ -3763,7 +3769,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, right step 69, f1 */
         __m256i r69b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
-        KEEP("v", r69b_x1);
+        RIPEMD160_32_KEEP("v", r69b_x1);
         const __m256i r69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68b, r68b_2, r67b, 0x96), r69b_x1), 12),
@@ -3771,16 +3777,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r69b_2 = _mm256_rol_epi32(r67b, 10);
         /* stream a, left step 70, f5 */
         __m256i l70a_x1 = _mm256_add_epi32(l67a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l70a_x1);
+        RIPEMD160_32_KEEP("v", l70a_x1);
         const __m256i l70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69a, l68a, l69a_2, 0x2d), l70a_x1), 8),
             l68a_2);
         const __m256i l70a_2 = _mm256_rol_epi32(l68a, 10);
-        store32(before[12] + 16, last[4][12]);
+        ripemd160_32_store32(before[12] + 16, last[4][12]);
         /* stream b, left step 70, f5 */
         __m256i l70b_x1 = _mm256_add_epi32(l67b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l70b_x1);
+        RIPEMD160_32_KEEP("v", l70b_x1);
         const __m256i l70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69b, l68b, l69b_2, 0x2d), l70b_x1), 8),
@@ -3789,17 +3795,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 70, f1 */
         __m256i r70a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67a_2);
-        KEEP("v", r70a_x1);
+        RIPEMD160_32_KEEP("v", r70a_x1);
         const __m256i r70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        store32(before[13] + 0, last[0][13]);
+        ripemd160_32_store32(before[13] + 0, last[0][13]);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
-        KEEP("v", r70b_x1);
+        RIPEMD160_32_KEEP("v", r70b_x1);
         const __m256i r70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69b, r69b_2, r68b, 0x96), r70b_x1), 5),
@@ -3809,7 +3815,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l71a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l71a_x1);
+        RIPEMD160_32_KEEP("v", l71a_x1);
         const __m256i l71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70a, l69a, l70a_2, 0x2d), l71a_x1), 13),
@@ -3819,16 +3825,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l71b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l68b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l71b_x1);
+        RIPEMD160_32_KEEP("v", l71b_x1);
         const __m256i l71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70b, l69b, l70b_2, 0x2d), l71b_x1), 13),
             l69b_2);
         const __m256i l71b_2 = _mm256_rol_epi32(l69b, 10);
-        store32(before[13] + 4, last[1][13]);
+        ripemd160_32_store32(before[13] + 4, last[1][13]);
         /* stream a, right step 71, f1 */
         __m256i r71a_x1 = _mm256_add_epi32(r68a_2, _mm256_set1_epi32((int)k[14]));
-        KEEP("v", r71a_x1);
+        RIPEMD160_32_KEEP("v", r71a_x1);
         const __m256i r71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), r71a_x1), 14),
@@ -3836,7 +3842,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r71a_2 = _mm256_rol_epi32(r69a, 10);
         /* stream b, right step 71, f1 */
         __m256i r71b_x1 = _mm256_add_epi32(r68b_2, _mm256_set1_epi32((int)k[14]));
-        KEEP("v", r71b_x1);
+        RIPEMD160_32_KEEP("v", r71b_x1);
         const __m256i r71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
@@ -3844,16 +3850,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
         /* stream a, left step 72, f5 */
         __m256i l72a_x1 = _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l72a_x1);
+        RIPEMD160_32_KEEP("v", l72a_x1);
         const __m256i l72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71a, l70a, l71a_2, 0x2d), l72a_x1), 12),
             l70a_2);
         const __m256i l72a_2 = _mm256_rol_epi32(l70a, 10);
-        store32(before[13] + 8, last[2][13]);
+        ripemd160_32_store32(before[13] + 8, last[2][13]);
         /* stream b, left step 72, f5 */
         __m256i l72b_x1 = _mm256_add_epi32(l69b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l72b_x1);
+        RIPEMD160_32_KEEP("v", l72b_x1);
         const __m256i l72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71b, l70b, l71b_2, 0x2d), l72b_x1), 12),
@@ -3862,7 +3868,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 72, f1 */
         __m256i r72a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69a_2);
-        KEEP("v", r72a_x1);
+        RIPEMD160_32_KEEP("v", r72a_x1);
         const __m256i r72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), r72a_x1), 6),
@@ -3871,16 +3877,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, right step 72, f1 */
         __m256i r72b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
-        KEEP("v", r72b_x1);
+        RIPEMD160_32_KEEP("v", r72b_x1);
         const __m256i r72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71b, r71b_2, r70b, 0x96), r72b_x1), 6),
             r70b_2);
         const __m256i r72b_2 = _mm256_rol_epi32(r70b, 10);
-        store32(before[13] + 12, last[3][13]);
+        ripemd160_32_store32(before[13] + 12, last[3][13]);
         /* stream a, left step 73, f5 */
         __m256i l73a_x1 = _mm256_add_epi32(l70a_2, _mm256_set1_epi32((int)k[36]));
-        KEEP("v", l73a_x1);
+        RIPEMD160_32_KEEP("v", l73a_x1);
         const __m256i l73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
@@ -3888,7 +3894,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
         /* stream b, left step 73, f5 */
         __m256i l73b_x1 = _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[36]));
-        KEEP("v", l73b_x1);
+        RIPEMD160_32_KEEP("v", l73b_x1);
         const __m256i l73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72b, l71b, l72b_2, 0x2d), l73b_x1), 5),
@@ -3897,17 +3903,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 73, f1 */
         __m256i r73a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70a_2);
-        KEEP("v", r73a_x1);
+        RIPEMD160_32_KEEP("v", r73a_x1);
         const __m256i r73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), r73a_x1), 8),
             r71a_2);
         const __m256i r73a_2 = _mm256_rol_epi32(r71a, 10);
-        store32(before[13] + 16, last[4][13]);
+        ripemd160_32_store32(before[13] + 16, last[4][13]);
         /* stream b, right step 73, f1 */
         __m256i r73b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
-        KEEP("v", r73b_x1);
+        RIPEMD160_32_KEEP("v", r73b_x1);
         const __m256i r73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72b, r72b_2, r71b, 0x96), r73b_x1), 8),
@@ -3917,7 +3923,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l74a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l74a_x1);
+        RIPEMD160_32_KEEP("v", l74a_x1);
         const __m256i l74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73a, l72a, l73a_2, 0x2d), l74a_x1), 12),
@@ -3927,17 +3933,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l74b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l71b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l74b_x1);
+        RIPEMD160_32_KEEP("v", l74b_x1);
         const __m256i l74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
             l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        store32(before[14] + 0, last[0][14]);
+        ripemd160_32_store32(before[14] + 0, last[0][14]);
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
-        KEEP("v", r74a_x1);
+        RIPEMD160_32_KEEP("v", r74a_x1);
         const __m256i r74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), r74a_x1), 13),
@@ -3946,7 +3952,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, right step 74, f1 */
         __m256i r74b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
-        KEEP("v", r74b_x1);
+        RIPEMD160_32_KEEP("v", r74b_x1);
         const __m256i r74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73b, r73b_2, r72b, 0x96), r74b_x1), 13),
@@ -3956,18 +3962,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l75a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l75a_x1);
+        RIPEMD160_32_KEEP("v", l75a_x1);
         const __m256i l75a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74a, l73a, l74a_2, 0x2d), l75a_x1), 13),
             l73a_2);
         const __m256i l75a_2 = _mm256_rol_epi32(l73a, 10);
-        store32(before[14] + 4, last[1][14]);
+        ripemd160_32_store32(before[14] + 4, last[1][14]);
         /* stream b, left step 75, f5 */
         __m256i l75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l72b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l75b_x1);
+        RIPEMD160_32_KEEP("v", l75b_x1);
         const __m256i l75b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74b, l73b, l74b_2, 0x2d), l75b_x1), 13),
@@ -3979,7 +3985,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r72a_2), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        store32(before[14] + 8, last[2][14]);
+        ripemd160_32_store32(before[14] + 8, last[2][14]);
         /* stream b, right step 75, f1 */
         const __m256i r75b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -3988,7 +3994,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r75b_2 = _mm256_rol_epi32(r73b, 10);
         /* stream a, left step 76, f5 */
         __m256i l76a_x1 = _mm256_add_epi32(l73a_2, _mm256_set1_epi32((int)k[37]));
-        KEEP("v", l76a_x1);
+        RIPEMD160_32_KEEP("v", l76a_x1);
         const __m256i l76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75a, l74a, l75a_2, 0x2d), l76a_x1), 14),
@@ -3996,16 +4002,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l76a_2 = _mm256_rol_epi32(l74a, 10);
         /* stream b, left step 76, f5 */
         __m256i l76b_x1 = _mm256_add_epi32(l73b_2, _mm256_set1_epi32((int)k[37]));
-        KEEP("v", l76b_x1);
+        RIPEMD160_32_KEEP("v", l76b_x1);
         const __m256i l76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75b, l74b, l75b_2, 0x2d), l76b_x1), 14),
             l74b_2);
         const __m256i l76b_2 = _mm256_rol_epi32(l74b, 10);
-        store32(before[14] + 12, last[3][14]);
+        ripemd160_32_store32(before[14] + 12, last[3][14]);
         /* stream a, right step 76, f1 */
         __m256i r76a_x1 = _mm256_add_epi32(r73a_2, _mm256_set1_epi32((int)k[16]));
-        KEEP("v", r76a_x1);
+        RIPEMD160_32_KEEP("v", r76a_x1);
         const __m256i r76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), r76a_x1), 5),
@@ -4013,7 +4019,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r76a_2 = _mm256_rol_epi32(r74a, 10);
         /* stream b, right step 76, f1 */
         __m256i r76b_x1 = _mm256_add_epi32(r73b_2, _mm256_set1_epi32((int)k[16]));
-        KEEP("v", r76b_x1);
+        RIPEMD160_32_KEEP("v", r76b_x1);
         const __m256i r76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
@@ -4021,16 +4027,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
         /* stream a, left step 77, f5 */
         __m256i l77a_x1 = _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l77a_x1);
+        RIPEMD160_32_KEEP("v", l77a_x1);
         const __m256i l77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76a, l75a, l76a_2, 0x2d), l77a_x1), 11),
             l75a_2);
         const __m256i l77a_2 = _mm256_rol_epi32(l75a, 10);
-        store32(before[14] + 16, last[4][14]);
+        ripemd160_32_store32(before[14] + 16, last[4][14]);
         /* stream b, left step 77, f5 */
         __m256i l77b_x1 = _mm256_add_epi32(l74b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l77b_x1);
+        RIPEMD160_32_KEEP("v", l77b_x1);
         const __m256i l77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76b, l75b, l76b_2, 0x2d), l77b_x1), 11),
@@ -4039,7 +4045,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 77, f1 */
         __m256i r77a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74a_2);
-        KEEP("v", r77a_x1);
+        RIPEMD160_32_KEEP("v", r77a_x1);
         const __m256i r77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), r77a_x1), 15),
@@ -4048,18 +4054,18 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream b, right step 77, f1 */
         __m256i r77b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
-        KEEP("v", r77b_x1);
+        RIPEMD160_32_KEEP("v", r77b_x1);
         const __m256i r77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76b, r76b_2, r75b, 0x96), r77b_x1), 15),
             r75b_2);
         const __m256i r77b_2 = _mm256_rol_epi32(r75b, 10);
-        store32(before[15] + 0, last[0][15]);
+        ripemd160_32_store32(before[15] + 0, last[0][15]);
         /* stream a, left step 78, f5 */
         __m256i l78a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75a_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l78a_x1);
+        RIPEMD160_32_KEEP("v", l78a_x1);
         const __m256i l78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
@@ -4069,7 +4075,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", l78b_x1);
+        RIPEMD160_32_KEEP("v", l78b_x1);
         const __m256i l78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77b, l76b, l77b_2, 0x2d), l78b_x1), 8),
@@ -4078,17 +4084,17 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         /* stream a, right step 78, f1 */
         __m256i r78a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75a_2);
-        KEEP("v", r78a_x1);
+        RIPEMD160_32_KEEP("v", r78a_x1);
         const __m256i r78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), r78a_x1), 13),
             r76a_2);
         const __m256i r78a_2 = _mm256_rol_epi32(r76a, 10);
-        store32(before[15] + 4, last[1][15]);
+        ripemd160_32_store32(before[15] + 4, last[1][15]);
         /* stream b, right step 78, f1 */
         __m256i r78b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
-        KEEP("v", r78b_x1);
+        RIPEMD160_32_KEEP("v", r78b_x1);
         const __m256i r78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77b, r77b_2, r76b, 0x96), r78b_x1), 13),
@@ -4096,7 +4102,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r78b_2 = _mm256_rol_epi32(r76b, 10);
         /* stream a, left step 79, f5 */
         __m256i l79a_x1 = _mm256_add_epi32(l76a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l79a_x1);
+        RIPEMD160_32_KEEP("v", l79a_x1);
         const __m256i l79a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78a, l77a, l78a_2, 0x2d), l79a_x1), 5),
@@ -4104,13 +4110,13 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i l79a_2 = _mm256_rol_epi32(l77a, 10);
         /* stream b, left step 79, f5 */
         __m256i l79b_x1 = _mm256_add_epi32(l76b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l79b_x1);
+        RIPEMD160_32_KEEP("v", l79b_x1);
         const __m256i l79b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
             l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        store32(before[15] + 8, last[2][15]);
+        ripemd160_32_store32(before[15] + 8, last[2][15]);
         /* stream a, right step 79, f1 */
         const __m256i r79a = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -4125,16 +4131,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
         const __m256i r79b_2 = _mm256_rol_epi32(r77b, 10);
         /* stream a, left step 80, f5 */
         __m256i l80a_x1 = _mm256_add_epi32(l77a_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l80a_x1);
+        RIPEMD160_32_KEEP("v", l80a_x1);
         const __m256i l80a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79a, l78a, l79a_2, 0x2d), l80a_x1), 6),
             l78a_2);
         const __m256i l80a_2 = _mm256_rol_epi32(l78a, 10);
-        store32(before[15] + 12, last[3][15]);
+        ripemd160_32_store32(before[15] + 12, last[3][15]);
         /* stream b, left step 80, f5 */
         __m256i l80b_x1 = _mm256_add_epi32(l77b_2, _mm256_set1_epi32((int)k[35]));
-        KEEP("v", l80b_x1);
+        RIPEMD160_32_KEEP("v", l80b_x1);
         const __m256i l80b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79b, l78b, l79b_2, 0x2d), l80b_x1), 6),
@@ -4146,7 +4152,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r77a_2), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        store32(before[15] + 16, last[4][15]);
+        ripemd160_32_store32(before[15] + 16, last[4][15]);
         /* stream b, right step 80, f1 */
         const __m256i r80b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -4154,25 +4160,25 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             r78b_2);
         const __m256i r80b_2 = _mm256_rol_epi32(r78b, 10);
         __m256i x1 = _mm256_add_epi32(r80a_2, _mm256_set1_epi32((int)k[38]));
-        KEEP("v", x1);
+        RIPEMD160_32_KEEP("v", x1);
         __m256i x2 = _mm256_add_epi32(r79a_2, _mm256_set1_epi32((int)k[39]));
-        KEEP("v", x2);
+        RIPEMD160_32_KEEP("v", x2);
         __m256i x3 = _mm256_add_epi32(r78a_2, _mm256_set1_epi32((int)k[4]));
-        KEEP("v", x3);
+        RIPEMD160_32_KEEP("v", x3);
         __m256i x4 = _mm256_add_epi32(l78a_2, _mm256_set1_epi32((int)k[1]));
-        KEEP("v", x4);
+        RIPEMD160_32_KEEP("v", x4);
         __m256i x5 = _mm256_add_epi32(r79a, _mm256_set1_epi32((int)k[40]));
-        KEEP("v", x5);
+        RIPEMD160_32_KEEP("v", x5);
         __m256i x6 = _mm256_add_epi32(r80b_2, _mm256_set1_epi32((int)k[38]));
-        KEEP("v", x6);
+        RIPEMD160_32_KEEP("v", x6);
         __m256i x7 = _mm256_add_epi32(r79b_2, _mm256_set1_epi32((int)k[39]));
-        KEEP("v", x7);
+        RIPEMD160_32_KEEP("v", x7);
         __m256i x8 = _mm256_add_epi32(r78b_2, _mm256_set1_epi32((int)k[4]));
-        KEEP("v", x8);
+        RIPEMD160_32_KEEP("v", x8);
         __m256i x9 = _mm256_add_epi32(l78b_2, _mm256_set1_epi32((int)k[1]));
-        KEEP("v", x9);
+        RIPEMD160_32_KEEP("v", x9);
         __m256i x10 = _mm256_add_epi32(r79b, _mm256_set1_epi32((int)k[40]));
-        KEEP("v", x10);
+        RIPEMD160_32_KEEP("v", x10);
         _mm256_storeu_si256((__m256i *)(void *)(&out[0][0]), _mm256_add_epi32(l79a, x1));
         _mm256_storeu_si256((__m256i *)(void *)(&out[1][0]), _mm256_add_epi32(l80a_2, x2));
         _mm256_storeu_si256((__m256i *)(void *)(&out[2][0]), _mm256_add_epi32(l79a_2, x3));
@@ -4189,7 +4195,7 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
     if (ngroups != 0)
         for (size_t j = 0; j < 16; j++)
             for (size_t i = 0; i < 5; i++)
-                store32((digest - 16)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
+                ripemd160_32_store32((digest - 16)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
 }
 
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
@@ -4219,4 +4225,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -15,6 +15,36 @@
  * ripemd160_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  * ripemd160_x8_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
+#include "ripemd160_batch.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_BATCH_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
@@ -23,69 +53,64 @@
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "ripemd160_batch.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define RIPEMD160_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define RIPEMD160_BATCH_INLINE static inline
 #endif
 
 /* Functions with proofs of their own. */
 #if defined(__clang__)
-#define OUTLINED static __attribute__((noinline, used))
-#define ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noinline, used))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("clang loop unroll(disable) vectorize(disable)")
 #elif defined(__GNUC__)
-#define OUTLINED static __attribute__((noipa))
-#define ONE_BY_ONE _Pragma("GCC unroll 1")
+#define RIPEMD160_BATCH_OUTLINED static __attribute__((noipa))
+#define RIPEMD160_BATCH_ONE_BY_ONE _Pragma("GCC unroll 1")
 #else
-#define OUTLINED static
-#define ONE_BY_ONE
+#define RIPEMD160_BATCH_OUTLINED static
+#define RIPEMD160_BATCH_ONE_BY_ONE
 #endif
 
 /* Prefetches the byte at p + bytes; the address may be invalid. */
 #if defined(__GNUC__) || defined(__clang__)
-#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#define RIPEMD160_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
-#define FETCH(p, bytes) ((void)(p))
+#define RIPEMD160_BATCH_FETCH(p, bytes) ((void)(p))
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_BATCH_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_BATCH_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_BATCH_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_BATCH_ALWAYS
+#define RIPEMD160_BATCH_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_BATCH_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_BATCH_ALWAYS uint64_t ripemd160_batch_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -97,26 +122,26 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_BATCH_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_batch_load64(p), b = ripemd160_batch_load64(q), upper, lower; \
+        RIPEMD160_BATCH_KEEP("r", a); \
+        RIPEMD160_BATCH_KEEP("r", b); \
+        upper = RIPEMD160_BATCH_PAIR(a, b); \
+        lower = RIPEMD160_BATCH_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_BATCH_KEEP("r", upper); \
+        RIPEMD160_BATCH_KEEP("r", lower); \
+        RIPEMD160_BATCH_STORE(to, upper); \
+        RIPEMD160_BATCH_STORE((to) + (row), lower); \
     } while (0)
 
-static uint32_t load32(const uint8_t *p)
+static uint32_t ripemd160_batch_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-static void store32(uint8_t *p, uint32_t x)
+static void ripemd160_batch_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -125,7 +150,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void ripemd160_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -137,23 +162,24 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static const uint32_t K_X8X2[8] = {
+static const uint32_t RIPEMD160_BATCH_K_X8X2[8] = {
     0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-static const uint32_t K[8] = {
+static const uint32_t RIPEMD160_BATCH_K[8] = {
     0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-static const uint32_t K_X8[8] = {
+static const uint32_t RIPEMD160_BATCH_K_X8[8] = {
     0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
 /* Compresses blocks of one message. */
-OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
+    const uint8_t *data, size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));
@@ -162,25 +188,25 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
     __m128i h4 = _mm_cvtsi32_si128((int)*(&state[4]));
 
     for (; nblocks != 0; nblocks--, data += 64) {
-        const uint32_t *k = K;
+        const uint32_t *k = RIPEMD160_BATCH_K;
 
-        KEEP("r", k);
-        const __m128i m0 = _mm_cvtsi32_si128((int)load32(data + 0));
-        const __m128i m1 = _mm_cvtsi32_si128((int)load32(data + 4));
-        const __m128i m2 = _mm_cvtsi32_si128((int)load32(data + 8));
-        const __m128i m3 = _mm_cvtsi32_si128((int)load32(data + 12));
-        const __m128i m4 = _mm_cvtsi32_si128((int)load32(data + 16));
-        const __m128i m5 = _mm_cvtsi32_si128((int)load32(data + 20));
-        const __m128i m6 = _mm_cvtsi32_si128((int)load32(data + 24));
-        const __m128i m7 = _mm_cvtsi32_si128((int)load32(data + 28));
-        const __m128i m8 = _mm_cvtsi32_si128((int)load32(data + 32));
-        const __m128i m9 = _mm_cvtsi32_si128((int)load32(data + 36));
-        const __m128i m10 = _mm_cvtsi32_si128((int)load32(data + 40));
-        const __m128i m11 = _mm_cvtsi32_si128((int)load32(data + 44));
-        const __m128i m12 = _mm_cvtsi32_si128((int)load32(data + 48));
-        const __m128i m13 = _mm_cvtsi32_si128((int)load32(data + 52));
-        const __m128i m14 = _mm_cvtsi32_si128((int)load32(data + 56));
-        const __m128i m15 = _mm_cvtsi32_si128((int)load32(data + 60));
+        RIPEMD160_BATCH_KEEP("r", k);
+        const __m128i m0 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 0));
+        const __m128i m1 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 4));
+        const __m128i m2 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 8));
+        const __m128i m3 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 12));
+        const __m128i m4 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 16));
+        const __m128i m5 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 20));
+        const __m128i m6 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 24));
+        const __m128i m7 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 28));
+        const __m128i m8 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 32));
+        const __m128i m9 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 36));
+        const __m128i m10 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 40));
+        const __m128i m11 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 44));
+        const __m128i m12 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 48));
+        const __m128i m13 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 52));
+        const __m128i m14 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 56));
+        const __m128i m15 = _mm_cvtsi32_si128((int)ripemd160_batch_load32(data + 60));
 
         /* left step 1, f1 */
         const __m128i l1 = _mm_add_epi32(
@@ -195,439 +221,439 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
                     _mm_add_epi32(_mm_add_epi32(m5, _mm_cvtsi32_si128((int)k[0])), h0)), 8), h4);
         /* left step 2, f1 */
         __m128i l2_x1 = _mm_add_epi32(m1, h4);
-        KEEP("v", l2_x1);
+        RIPEMD160_BATCH_KEEP("v", l2_x1);
         const __m128i l2 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l1, l1_2, h1, 0x96), l2_x1), 14),
             h3);
         const __m128i l2_2 = _mm_rol_epi32(h1, 10);
         /* right step 2, f5 */
         __m128i r2_x1 = _mm_add_epi32(m14, _mm_add_epi32(h4, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r2_x1);
+        RIPEMD160_BATCH_KEEP("v", r2_x1);
         const __m128i r2 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1), 9), h3);
         /* left step 3, f1 */
         __m128i l3_x1 = _mm_add_epi32(m2, h3);
-        KEEP("v", l3_x1);
+        RIPEMD160_BATCH_KEEP("v", l3_x1);
         const __m128i l3 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l2, l2_2, l1, 0x96), l3_x1), 15),
             l1_2);
         const __m128i l3_2 = _mm_rol_epi32(l1, 10);
         /* right step 3, f5 */
         __m128i r3_x1 = _mm_add_epi32(m7, _mm_add_epi32(h3, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r3_x1);
+        RIPEMD160_BATCH_KEEP("v", r3_x1);
         const __m128i r3 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r2, r1, l2_2, 0x2d), r3_x1), 9),
             l1_2);
         const __m128i r3_2 = _mm_rol_epi32(r1, 10);
         /* left step 4, f1 */
         __m128i l4_x1 = _mm_add_epi32(m3, l1_2);
-        KEEP("v", l4_x1);
+        RIPEMD160_BATCH_KEEP("v", l4_x1);
         const __m128i l4 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1), 12),
             l2_2);
         const __m128i l4_2 = _mm_rol_epi32(l2, 10);
         /* right step 4, f5 */
         __m128i r4_x1 = _mm_add_epi32(m0, _mm_add_epi32(l1_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r4_x1);
+        RIPEMD160_BATCH_KEEP("v", r4_x1);
         const __m128i r4 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r3, r2, r3_2, 0x2d), r4_x1), 11),
             l2_2);
         const __m128i r4_2 = _mm_rol_epi32(r2, 10);
         /* left step 5, f1 */
         __m128i l5_x1 = _mm_add_epi32(m4, l2_2);
-        KEEP("v", l5_x1);
+        RIPEMD160_BATCH_KEEP("v", l5_x1);
         const __m128i l5 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1), 5),
             l3_2);
         const __m128i l5_2 = _mm_rol_epi32(l3, 10);
         /* right step 5, f5 */
         __m128i r5_x1 = _mm_add_epi32(m9, _mm_add_epi32(l2_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r5_x1);
+        RIPEMD160_BATCH_KEEP("v", r5_x1);
         const __m128i r5 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r4, r3, r4_2, 0x2d), r5_x1), 13),
             r3_2);
         const __m128i r5_2 = _mm_rol_epi32(r3, 10);
         /* left step 6, f1 */
         __m128i l6_x1 = _mm_add_epi32(m5, l3_2);
-        KEEP("v", l6_x1);
+        RIPEMD160_BATCH_KEEP("v", l6_x1);
         const __m128i l6 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1), 8),
             l4_2);
         const __m128i l6_2 = _mm_rol_epi32(l4, 10);
         /* right step 6, f5 */
         __m128i r6_x1 = _mm_add_epi32(m2, _mm_add_epi32(r3_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r6_x1);
+        RIPEMD160_BATCH_KEEP("v", r6_x1);
         const __m128i r6 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1), 15),
             r4_2);
         const __m128i r6_2 = _mm_rol_epi32(r4, 10);
         /* left step 7, f1 */
         __m128i l7_x1 = _mm_add_epi32(m6, l4_2);
-        KEEP("v", l7_x1);
+        RIPEMD160_BATCH_KEEP("v", l7_x1);
         const __m128i l7 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l6, l6_2, l5, 0x96), l7_x1), 7),
             l5_2);
         const __m128i l7_2 = _mm_rol_epi32(l5, 10);
         /* right step 7, f5 */
         __m128i r7_x1 = _mm_add_epi32(m11, _mm_add_epi32(r4_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r7_x1);
+        RIPEMD160_BATCH_KEEP("v", r7_x1);
         const __m128i r7 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1), 15),
             r5_2);
         const __m128i r7_2 = _mm_rol_epi32(r5, 10);
         /* left step 8, f1 */
         __m128i l8_x1 = _mm_add_epi32(m7, l5_2);
-        KEEP("v", l8_x1);
+        RIPEMD160_BATCH_KEEP("v", l8_x1);
         const __m128i l8 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1), 9),
             l6_2);
         const __m128i l8_2 = _mm_rol_epi32(l6, 10);
         /* right step 8, f5 */
         __m128i r8_x1 = _mm_add_epi32(m4, _mm_add_epi32(r5_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r8_x1);
+        RIPEMD160_BATCH_KEEP("v", r8_x1);
         const __m128i r8 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1), 5),
             r6_2);
         const __m128i r8_2 = _mm_rol_epi32(r6, 10);
         /* left step 9, f1 */
         __m128i l9_x1 = _mm_add_epi32(m8, l6_2);
-        KEEP("v", l9_x1);
+        RIPEMD160_BATCH_KEEP("v", l9_x1);
         const __m128i l9 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1), 11),
             l7_2);
         const __m128i l9_2 = _mm_rol_epi32(l7, 10);
         /* right step 9, f5 */
         __m128i r9_x1 = _mm_add_epi32(m13, _mm_add_epi32(r6_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r9_x1);
+        RIPEMD160_BATCH_KEEP("v", r9_x1);
         const __m128i r9 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1), 7),
             r7_2);
         const __m128i r9_2 = _mm_rol_epi32(r7, 10);
         /* left step 10, f1 */
         __m128i l10_x1 = _mm_add_epi32(m9, l7_2);
-        KEEP("v", l10_x1);
+        RIPEMD160_BATCH_KEEP("v", l10_x1);
         const __m128i l10 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13),
             l8_2);
         const __m128i l10_2 = _mm_rol_epi32(l8, 10);
         /* right step 10, f5 */
         __m128i r10_x1 = _mm_add_epi32(m6, _mm_add_epi32(r7_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r10_x1);
+        RIPEMD160_BATCH_KEEP("v", r10_x1);
         const __m128i r10 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7),
             r8_2);
         const __m128i r10_2 = _mm_rol_epi32(r8, 10);
         /* left step 11, f1 */
         __m128i l11_x1 = _mm_add_epi32(m10, l8_2);
-        KEEP("v", l11_x1);
+        RIPEMD160_BATCH_KEEP("v", l11_x1);
         const __m128i l11 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l10, l10_2, l9, 0x96), l11_x1), 14),
             l9_2);
         const __m128i l11_2 = _mm_rol_epi32(l9, 10);
         /* right step 11, f5 */
         __m128i r11_x1 = _mm_add_epi32(m15, _mm_add_epi32(r8_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r11_x1);
+        RIPEMD160_BATCH_KEEP("v", r11_x1);
         const __m128i r11 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
             r9_2);
         const __m128i r11_2 = _mm_rol_epi32(r9, 10);
         /* left step 12, f1 */
         __m128i l12_x1 = _mm_add_epi32(m11, l9_2);
-        KEEP("v", l12_x1);
+        RIPEMD160_BATCH_KEEP("v", l12_x1);
         const __m128i l12 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l11, l11_2, l10, 0x96), l12_x1), 15),
             l10_2);
         const __m128i l12_2 = _mm_rol_epi32(l10, 10);
         /* right step 12, f5 */
         __m128i r12_x1 = _mm_add_epi32(m8, _mm_add_epi32(r9_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r12_x1);
+        RIPEMD160_BATCH_KEEP("v", r12_x1);
         const __m128i r12 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
             r10_2);
         const __m128i r12_2 = _mm_rol_epi32(r10, 10);
         /* left step 13, f1 */
         __m128i l13_x1 = _mm_add_epi32(m12, l10_2);
-        KEEP("v", l13_x1);
+        RIPEMD160_BATCH_KEEP("v", l13_x1);
         const __m128i l13 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l12, l12_2, l11, 0x96), l13_x1), 6),
             l11_2);
         const __m128i l13_2 = _mm_rol_epi32(l11, 10);
         /* right step 13, f5 */
         __m128i r13_x1 = _mm_add_epi32(m1, _mm_add_epi32(r10_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r13_x1);
+        RIPEMD160_BATCH_KEEP("v", r13_x1);
         const __m128i r13 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
             r11_2);
         const __m128i r13_2 = _mm_rol_epi32(r11, 10);
         /* left step 14, f1 */
         __m128i l14_x1 = _mm_add_epi32(m13, l11_2);
-        KEEP("v", l14_x1);
+        RIPEMD160_BATCH_KEEP("v", l14_x1);
         const __m128i l14 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m128i l14_2 = _mm_rol_epi32(l12, 10);
         /* right step 14, f5 */
         __m128i r14_x1 = _mm_add_epi32(m10, _mm_add_epi32(r11_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r14_x1);
+        RIPEMD160_BATCH_KEEP("v", r14_x1);
         const __m128i r14 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
             r12_2);
         const __m128i r14_2 = _mm_rol_epi32(r12, 10);
         /* left step 15, f1 */
         __m128i l15_x1 = _mm_add_epi32(m14, l12_2);
-        KEEP("v", l15_x1);
+        RIPEMD160_BATCH_KEEP("v", l15_x1);
         const __m128i l15 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m128i l15_2 = _mm_rol_epi32(l13, 10);
         /* right step 15, f5 */
         __m128i r15_x1 = _mm_add_epi32(m3, _mm_add_epi32(r12_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r15_x1);
+        RIPEMD160_BATCH_KEEP("v", r15_x1);
         const __m128i r15 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
             r13_2);
         const __m128i r15_2 = _mm_rol_epi32(r13, 10);
         /* left step 16, f1 */
         __m128i l16_x1 = _mm_add_epi32(m15, l13_2);
-        KEEP("v", l16_x1);
+        RIPEMD160_BATCH_KEEP("v", l16_x1);
         const __m128i l16 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l15, l15_2, l14, 0x96), l16_x1), 8),
             l14_2);
         const __m128i l16_2 = _mm_rol_epi32(l14, 10);
         /* right step 16, f5 */
         __m128i r16_x1 = _mm_add_epi32(m12, _mm_add_epi32(r13_2, _mm_cvtsi32_si128((int)k[0])));
-        KEEP("v", r16_x1);
+        RIPEMD160_BATCH_KEEP("v", r16_x1);
         const __m128i r16 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
             r14_2);
         const __m128i r16_2 = _mm_rol_epi32(r14, 10);
         /* left step 17, f2 */
         __m128i l17_x1 = _mm_add_epi32(m7, _mm_add_epi32(l14_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l17_x1);
+        RIPEMD160_BATCH_KEEP("v", l17_x1);
         const __m128i l17 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
             l15_2);
         const __m128i l17_2 = _mm_rol_epi32(l15, 10);
         /* right step 17, f4 */
         __m128i r17_x1 = _mm_add_epi32(m6, _mm_add_epi32(r14_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r17_x1);
+        RIPEMD160_BATCH_KEEP("v", r17_x1);
         const __m128i r17 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
             r15_2);
         const __m128i r17_2 = _mm_rol_epi32(r15, 10);
         /* left step 18, f2 */
         __m128i l18_x1 = _mm_add_epi32(m4, _mm_add_epi32(l15_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l18_x1);
+        RIPEMD160_BATCH_KEEP("v", l18_x1);
         const __m128i l18 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
             l16_2);
         const __m128i l18_2 = _mm_rol_epi32(l16, 10);
         /* right step 18, f4 */
         __m128i r18_x1 = _mm_add_epi32(m11, _mm_add_epi32(r15_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r18_x1);
+        RIPEMD160_BATCH_KEEP("v", r18_x1);
         const __m128i r18 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
             r16_2);
         const __m128i r18_2 = _mm_rol_epi32(r16, 10);
         /* left step 19, f2 */
         __m128i l19_x1 = _mm_add_epi32(m13, _mm_add_epi32(l16_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l19_x1);
+        RIPEMD160_BATCH_KEEP("v", l19_x1);
         const __m128i l19 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
             l17_2);
         const __m128i l19_2 = _mm_rol_epi32(l17, 10);
         /* right step 19, f4 */
         __m128i r19_x1 = _mm_add_epi32(m3, _mm_add_epi32(r16_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r19_x1);
+        RIPEMD160_BATCH_KEEP("v", r19_x1);
         const __m128i r19 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
             r17_2);
         const __m128i r19_2 = _mm_rol_epi32(r17, 10);
         /* left step 20, f2 */
         __m128i l20_x1 = _mm_add_epi32(m1, _mm_add_epi32(l17_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l20_x1);
+        RIPEMD160_BATCH_KEEP("v", l20_x1);
         const __m128i l20 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m128i l20_2 = _mm_rol_epi32(l18, 10);
         /* right step 20, f4 */
         __m128i r20_x1 = _mm_add_epi32(m7, _mm_add_epi32(r17_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r20_x1);
+        RIPEMD160_BATCH_KEEP("v", r20_x1);
         const __m128i r20 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
             r18_2);
         const __m128i r20_2 = _mm_rol_epi32(r18, 10);
         /* left step 21, f2 */
         __m128i l21_x1 = _mm_add_epi32(m10, _mm_add_epi32(l18_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l21_x1);
+        RIPEMD160_BATCH_KEEP("v", l21_x1);
         const __m128i l21 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
             l19_2);
         const __m128i l21_2 = _mm_rol_epi32(l19, 10);
         /* right step 21, f4 */
         __m128i r21_x1 = _mm_add_epi32(m0, _mm_add_epi32(r18_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r21_x1);
+        RIPEMD160_BATCH_KEEP("v", r21_x1);
         const __m128i r21 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
             r19_2);
         const __m128i r21_2 = _mm_rol_epi32(r19, 10);
         /* left step 22, f2 */
         __m128i l22_x1 = _mm_add_epi32(m6, _mm_add_epi32(l19_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l22_x1);
+        RIPEMD160_BATCH_KEEP("v", l22_x1);
         const __m128i l22 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
             l20_2);
         const __m128i l22_2 = _mm_rol_epi32(l20, 10);
         /* right step 22, f4 */
         __m128i r22_x1 = _mm_add_epi32(m13, _mm_add_epi32(r19_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r22_x1);
+        RIPEMD160_BATCH_KEEP("v", r22_x1);
         const __m128i r22 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
             r20_2);
         const __m128i r22_2 = _mm_rol_epi32(r20, 10);
         /* left step 23, f2 */
         __m128i l23_x1 = _mm_add_epi32(m15, _mm_add_epi32(l20_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l23_x1);
+        RIPEMD160_BATCH_KEEP("v", l23_x1);
         const __m128i l23 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
             l21_2);
         const __m128i l23_2 = _mm_rol_epi32(l21, 10);
         /* right step 23, f4 */
         __m128i r23_x1 = _mm_add_epi32(m5, _mm_add_epi32(r20_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r23_x1);
+        RIPEMD160_BATCH_KEEP("v", r23_x1);
         const __m128i r23 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
             r21_2);
         const __m128i r23_2 = _mm_rol_epi32(r21, 10);
         /* left step 24, f2 */
         __m128i l24_x1 = _mm_add_epi32(m3, _mm_add_epi32(l21_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l24_x1);
+        RIPEMD160_BATCH_KEEP("v", l24_x1);
         const __m128i l24 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m128i l24_2 = _mm_rol_epi32(l22, 10);
         /* right step 24, f4 */
         __m128i r24_x1 = _mm_add_epi32(m10, _mm_add_epi32(r21_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r24_x1);
+        RIPEMD160_BATCH_KEEP("v", r24_x1);
         const __m128i r24 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r23, r23_2, r22, 0xe2), r24_x1), 11),
             r22_2);
         const __m128i r24_2 = _mm_rol_epi32(r22, 10);
         /* left step 25, f2 */
         __m128i l25_x1 = _mm_add_epi32(m12, _mm_add_epi32(l22_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l25_x1);
+        RIPEMD160_BATCH_KEEP("v", l25_x1);
         const __m128i l25 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m128i l25_2 = _mm_rol_epi32(l23, 10);
         /* right step 25, f4 */
         __m128i r25_x1 = _mm_add_epi32(m14, _mm_add_epi32(r22_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r25_x1);
+        RIPEMD160_BATCH_KEEP("v", r25_x1);
         const __m128i r25 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r24, r24_2, r23, 0xe2), r25_x1), 7),
             r23_2);
         const __m128i r25_2 = _mm_rol_epi32(r23, 10);
         /* left step 26, f2 */
         __m128i l26_x1 = _mm_add_epi32(m0, _mm_add_epi32(l23_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l26_x1);
+        RIPEMD160_BATCH_KEEP("v", l26_x1);
         const __m128i l26 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
             l24_2);
         const __m128i l26_2 = _mm_rol_epi32(l24, 10);
         /* right step 26, f4 */
         __m128i r26_x1 = _mm_add_epi32(m15, _mm_add_epi32(r23_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r26_x1);
+        RIPEMD160_BATCH_KEEP("v", r26_x1);
         const __m128i r26 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
             r24_2);
         const __m128i r26_2 = _mm_rol_epi32(r24, 10);
         /* left step 27, f2 */
         __m128i l27_x1 = _mm_add_epi32(m9, _mm_add_epi32(l24_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l27_x1);
+        RIPEMD160_BATCH_KEEP("v", l27_x1);
         const __m128i l27 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
             l25_2);
         const __m128i l27_2 = _mm_rol_epi32(l25, 10);
         /* right step 27, f4 */
         __m128i r27_x1 = _mm_add_epi32(m8, _mm_add_epi32(r24_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r27_x1);
+        RIPEMD160_BATCH_KEEP("v", r27_x1);
         const __m128i r27 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
             r25_2);
         const __m128i r27_2 = _mm_rol_epi32(r25, 10);
         /* left step 28, f2 */
         __m128i l28_x1 = _mm_add_epi32(m5, _mm_add_epi32(l25_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l28_x1);
+        RIPEMD160_BATCH_KEEP("v", l28_x1);
         const __m128i l28 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
             l26_2);
         const __m128i l28_2 = _mm_rol_epi32(l26, 10);
         /* right step 28, f4 */
         __m128i r28_x1 = _mm_add_epi32(m12, _mm_add_epi32(r25_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r28_x1);
+        RIPEMD160_BATCH_KEEP("v", r28_x1);
         const __m128i r28 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r27, r27_2, r26, 0xe2), r28_x1), 7),
             r26_2);
         const __m128i r28_2 = _mm_rol_epi32(r26, 10);
         /* left step 29, f2 */
         __m128i l29_x1 = _mm_add_epi32(m2, _mm_add_epi32(l26_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l29_x1);
+        RIPEMD160_BATCH_KEEP("v", l29_x1);
         const __m128i l29 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
             l27_2);
         const __m128i l29_2 = _mm_rol_epi32(l27, 10);
         /* right step 29, f4 */
         __m128i r29_x1 = _mm_add_epi32(m4, _mm_add_epi32(r26_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r29_x1);
+        RIPEMD160_BATCH_KEEP("v", r29_x1);
         const __m128i r29 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r28, r28_2, r27, 0xe2), r29_x1), 6),
             r27_2);
         const __m128i r29_2 = _mm_rol_epi32(r27, 10);
         /* left step 30, f2 */
         __m128i l30_x1 = _mm_add_epi32(m14, _mm_add_epi32(l27_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l30_x1);
+        RIPEMD160_BATCH_KEEP("v", l30_x1);
         const __m128i l30 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m128i l30_2 = _mm_rol_epi32(l28, 10);
         /* right step 30, f4 */
         __m128i r30_x1 = _mm_add_epi32(m9, _mm_add_epi32(r27_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r30_x1);
+        RIPEMD160_BATCH_KEEP("v", r30_x1);
         const __m128i r30 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r29, r29_2, r28, 0xe2), r30_x1), 15),
             r28_2);
         const __m128i r30_2 = _mm_rol_epi32(r28, 10);
         /* left step 31, f2 */
         __m128i l31_x1 = _mm_add_epi32(m11, _mm_add_epi32(l28_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l31_x1);
+        RIPEMD160_BATCH_KEEP("v", l31_x1);
         const __m128i l31 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
             l29_2);
         const __m128i l31_2 = _mm_rol_epi32(l29, 10);
         /* right step 31, f4 */
         __m128i r31_x1 = _mm_add_epi32(m1, _mm_add_epi32(r28_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r31_x1);
+        RIPEMD160_BATCH_KEEP("v", r31_x1);
         const __m128i r31 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
             r29_2);
         const __m128i r31_2 = _mm_rol_epi32(r29, 10);
         /* left step 32, f2 */
         __m128i l32_x1 = _mm_add_epi32(m8, _mm_add_epi32(l29_2, _mm_cvtsi32_si128((int)k[1])));
-        KEEP("v", l32_x1);
+        RIPEMD160_BATCH_KEEP("v", l32_x1);
         const __m128i l32 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
             l30_2);
         const __m128i l32_2 = _mm_rol_epi32(l30, 10);
         /* right step 32, f4 */
         __m128i r32_x1 = _mm_add_epi32(m2, _mm_add_epi32(r29_2, _mm_cvtsi32_si128((int)k[2])));
-        KEEP("v", r32_x1);
+        RIPEMD160_BATCH_KEEP("v", r32_x1);
         const __m128i r32 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
             r30_2);
         const __m128i r32_2 = _mm_rol_epi32(r30, 10);
         /* left step 33, f3 */
         __m128i l33_x1 = _mm_add_epi32(m3, _mm_add_epi32(l30_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l33_x1);
+        RIPEMD160_BATCH_KEEP("v", l33_x1);
         const __m128i l33 = _mm_add_epi32(
             _mm_rol_epi32(
                 _mm_add_epi32(
@@ -636,679 +662,679 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
         const __m128i l33_2 = _mm_rol_epi32(l31, 10);
         /* right step 33, f3 */
         __m128i r33_x1 = _mm_add_epi32(m15, _mm_add_epi32(r30_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r33_x1);
+        RIPEMD160_BATCH_KEEP("v", r33_x1);
         const __m128i r33 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r32, r31, r32_2, 0x59), r33_x1), 9),
             r31_2);
         const __m128i r33_2 = _mm_rol_epi32(r31, 10);
         /* left step 34, f3 */
         __m128i l34_x1 = _mm_add_epi32(m10, _mm_add_epi32(l31_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l34_x1);
+        RIPEMD160_BATCH_KEEP("v", l34_x1);
         const __m128i l34 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m128i l34_2 = _mm_rol_epi32(l32, 10);
         /* right step 34, f3 */
         __m128i r34_x1 = _mm_add_epi32(m5, _mm_add_epi32(r31_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r34_x1);
+        RIPEMD160_BATCH_KEEP("v", r34_x1);
         const __m128i r34 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r33, r32, r33_2, 0x59), r34_x1), 7),
             r32_2);
         const __m128i r34_2 = _mm_rol_epi32(r32, 10);
         /* left step 35, f3 */
         __m128i l35_x1 = _mm_add_epi32(m14, _mm_add_epi32(l32_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l35_x1);
+        RIPEMD160_BATCH_KEEP("v", l35_x1);
         const __m128i l35 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m128i l35_2 = _mm_rol_epi32(l33, 10);
         /* right step 35, f3 */
         __m128i r35_x1 = _mm_add_epi32(m1, _mm_add_epi32(r32_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r35_x1);
+        RIPEMD160_BATCH_KEEP("v", r35_x1);
         const __m128i r35 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r34, r33, r34_2, 0x59), r35_x1), 15),
             r33_2);
         const __m128i r35_2 = _mm_rol_epi32(r33, 10);
         /* left step 36, f3 */
         __m128i l36_x1 = _mm_add_epi32(m4, _mm_add_epi32(l33_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l36_x1);
+        RIPEMD160_BATCH_KEEP("v", l36_x1);
         const __m128i l36 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
             l34_2);
         const __m128i l36_2 = _mm_rol_epi32(l34, 10);
         /* right step 36, f3 */
         __m128i r36_x1 = _mm_add_epi32(m3, _mm_add_epi32(r33_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r36_x1);
+        RIPEMD160_BATCH_KEEP("v", r36_x1);
         const __m128i r36 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
             r34_2);
         const __m128i r36_2 = _mm_rol_epi32(r34, 10);
         /* left step 37, f3 */
         __m128i l37_x1 = _mm_add_epi32(m9, _mm_add_epi32(l34_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l37_x1);
+        RIPEMD160_BATCH_KEEP("v", l37_x1);
         const __m128i l37 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
             l35_2);
         const __m128i l37_2 = _mm_rol_epi32(l35, 10);
         /* right step 37, f3 */
         __m128i r37_x1 = _mm_add_epi32(m7, _mm_add_epi32(r34_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r37_x1);
+        RIPEMD160_BATCH_KEEP("v", r37_x1);
         const __m128i r37 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
             r35_2);
         const __m128i r37_2 = _mm_rol_epi32(r35, 10);
         /* left step 38, f3 */
         __m128i l38_x1 = _mm_add_epi32(m15, _mm_add_epi32(l35_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l38_x1);
+        RIPEMD160_BATCH_KEEP("v", l38_x1);
         const __m128i l38 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
             l36_2);
         const __m128i l38_2 = _mm_rol_epi32(l36, 10);
         /* right step 38, f3 */
         __m128i r38_x1 = _mm_add_epi32(m14, _mm_add_epi32(r35_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r38_x1);
+        RIPEMD160_BATCH_KEEP("v", r38_x1);
         const __m128i r38 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r37, r36, r37_2, 0x59), r38_x1), 6),
             r36_2);
         const __m128i r38_2 = _mm_rol_epi32(r36, 10);
         /* left step 39, f3 */
         __m128i l39_x1 = _mm_add_epi32(m8, _mm_add_epi32(l36_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l39_x1);
+        RIPEMD160_BATCH_KEEP("v", l39_x1);
         const __m128i l39 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
             l37_2);
         const __m128i l39_2 = _mm_rol_epi32(l37, 10);
         /* right step 39, f3 */
         __m128i r39_x1 = _mm_add_epi32(m6, _mm_add_epi32(r36_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r39_x1);
+        RIPEMD160_BATCH_KEEP("v", r39_x1);
         const __m128i r39 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r38, r37, r38_2, 0x59), r39_x1), 6),
             r37_2);
         const __m128i r39_2 = _mm_rol_epi32(r37, 10);
         /* left step 40, f3 */
         __m128i l40_x1 = _mm_add_epi32(m1, _mm_add_epi32(l37_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l40_x1);
+        RIPEMD160_BATCH_KEEP("v", l40_x1);
         const __m128i l40 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m128i l40_2 = _mm_rol_epi32(l38, 10);
         /* right step 40, f3 */
         __m128i r40_x1 = _mm_add_epi32(m9, _mm_add_epi32(r37_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r40_x1);
+        RIPEMD160_BATCH_KEEP("v", r40_x1);
         const __m128i r40 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r39, r38, r39_2, 0x59), r40_x1), 14),
             r38_2);
         const __m128i r40_2 = _mm_rol_epi32(r38, 10);
         /* left step 41, f3 */
         __m128i l41_x1 = _mm_add_epi32(m2, _mm_add_epi32(l38_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l41_x1);
+        RIPEMD160_BATCH_KEEP("v", l41_x1);
         const __m128i l41 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
             l39_2);
         const __m128i l41_2 = _mm_rol_epi32(l39, 10);
         /* right step 41, f3 */
         __m128i r41_x1 = _mm_add_epi32(m11, _mm_add_epi32(r38_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r41_x1);
+        RIPEMD160_BATCH_KEEP("v", r41_x1);
         const __m128i r41 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
             r39_2);
         const __m128i r41_2 = _mm_rol_epi32(r39, 10);
         /* left step 42, f3 */
         __m128i l42_x1 = _mm_add_epi32(m7, _mm_add_epi32(l39_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l42_x1);
+        RIPEMD160_BATCH_KEEP("v", l42_x1);
         const __m128i l42 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
             l40_2);
         const __m128i l42_2 = _mm_rol_epi32(l40, 10);
         /* right step 42, f3 */
         __m128i r42_x1 = _mm_add_epi32(m8, _mm_add_epi32(r39_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r42_x1);
+        RIPEMD160_BATCH_KEEP("v", r42_x1);
         const __m128i r42 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
             r40_2);
         const __m128i r42_2 = _mm_rol_epi32(r40, 10);
         /* left step 43, f3 */
         __m128i l43_x1 = _mm_add_epi32(m0, _mm_add_epi32(l40_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l43_x1);
+        RIPEMD160_BATCH_KEEP("v", l43_x1);
         const __m128i l43 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
             l41_2);
         const __m128i l43_2 = _mm_rol_epi32(l41, 10);
         /* right step 43, f3 */
         __m128i r43_x1 = _mm_add_epi32(m12, _mm_add_epi32(r40_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r43_x1);
+        RIPEMD160_BATCH_KEEP("v", r43_x1);
         const __m128i r43 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r42, r41, r42_2, 0x59), r43_x1), 5),
             r41_2);
         const __m128i r43_2 = _mm_rol_epi32(r41, 10);
         /* left step 44, f3 */
         __m128i l44_x1 = _mm_add_epi32(m6, _mm_add_epi32(l41_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l44_x1);
+        RIPEMD160_BATCH_KEEP("v", l44_x1);
         const __m128i l44 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m128i l44_2 = _mm_rol_epi32(l42, 10);
         /* right step 44, f3 */
         __m128i r44_x1 = _mm_add_epi32(m2, _mm_add_epi32(r41_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r44_x1);
+        RIPEMD160_BATCH_KEEP("v", r44_x1);
         const __m128i r44 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r43, r42, r43_2, 0x59), r44_x1), 14),
             r42_2);
         const __m128i r44_2 = _mm_rol_epi32(r42, 10);
         /* left step 45, f3 */
         __m128i l45_x1 = _mm_add_epi32(m13, _mm_add_epi32(l42_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l45_x1);
+        RIPEMD160_BATCH_KEEP("v", l45_x1);
         const __m128i l45 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m128i l45_2 = _mm_rol_epi32(l43, 10);
         /* right step 45, f3 */
         __m128i r45_x1 = _mm_add_epi32(m10, _mm_add_epi32(r42_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r45_x1);
+        RIPEMD160_BATCH_KEEP("v", r45_x1);
         const __m128i r45 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r44, r43, r44_2, 0x59), r45_x1), 13),
             r43_2);
         const __m128i r45_2 = _mm_rol_epi32(r43, 10);
         /* left step 46, f3 */
         __m128i l46_x1 = _mm_add_epi32(m11, _mm_add_epi32(l43_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l46_x1);
+        RIPEMD160_BATCH_KEEP("v", l46_x1);
         const __m128i l46 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
             l44_2);
         const __m128i l46_2 = _mm_rol_epi32(l44, 10);
         /* right step 46, f3 */
         __m128i r46_x1 = _mm_add_epi32(m0, _mm_add_epi32(r43_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r46_x1);
+        RIPEMD160_BATCH_KEEP("v", r46_x1);
         const __m128i r46 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
             r44_2);
         const __m128i r46_2 = _mm_rol_epi32(r44, 10);
         /* left step 47, f3 */
         __m128i l47_x1 = _mm_add_epi32(m5, _mm_add_epi32(l44_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l47_x1);
+        RIPEMD160_BATCH_KEEP("v", l47_x1);
         const __m128i l47 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
             l45_2);
         const __m128i l47_2 = _mm_rol_epi32(l45, 10);
         /* right step 47, f3 */
         __m128i r47_x1 = _mm_add_epi32(m4, _mm_add_epi32(r44_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r47_x1);
+        RIPEMD160_BATCH_KEEP("v", r47_x1);
         const __m128i r47 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
             r45_2);
         const __m128i r47_2 = _mm_rol_epi32(r45, 10);
         /* left step 48, f3 */
         __m128i l48_x1 = _mm_add_epi32(m12, _mm_add_epi32(l45_2, _mm_cvtsi32_si128((int)k[3])));
-        KEEP("v", l48_x1);
+        RIPEMD160_BATCH_KEEP("v", l48_x1);
         const __m128i l48 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
             l46_2);
         const __m128i l48_2 = _mm_rol_epi32(l46, 10);
         /* right step 48, f3 */
         __m128i r48_x1 = _mm_add_epi32(m13, _mm_add_epi32(r45_2, _mm_cvtsi32_si128((int)k[4])));
-        KEEP("v", r48_x1);
+        RIPEMD160_BATCH_KEEP("v", r48_x1);
         const __m128i r48 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r47, r46, r47_2, 0x59), r48_x1), 5),
             r46_2);
         const __m128i r48_2 = _mm_rol_epi32(r46, 10);
         /* left step 49, f4 */
         __m128i l49_x1 = _mm_add_epi32(m1, _mm_add_epi32(l46_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l49_x1);
+        RIPEMD160_BATCH_KEEP("v", l49_x1);
         const __m128i l49 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
             l47_2);
         const __m128i l49_2 = _mm_rol_epi32(l47, 10);
         /* right step 49, f2 */
         __m128i r49_x1 = _mm_add_epi32(m8, _mm_add_epi32(r46_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r49_x1);
+        RIPEMD160_BATCH_KEEP("v", r49_x1);
         const __m128i r49 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r48, r47, r48_2, 0xca), r49_x1), 15),
             r47_2);
         const __m128i r49_2 = _mm_rol_epi32(r47, 10);
         /* left step 50, f4 */
         __m128i l50_x1 = _mm_add_epi32(m9, _mm_add_epi32(l47_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l50_x1);
+        RIPEMD160_BATCH_KEEP("v", l50_x1);
         const __m128i l50 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m128i l50_2 = _mm_rol_epi32(l48, 10);
         /* right step 50, f2 */
         __m128i r50_x1 = _mm_add_epi32(m6, _mm_add_epi32(r47_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r50_x1);
+        RIPEMD160_BATCH_KEEP("v", r50_x1);
         const __m128i r50 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r49, r48, r49_2, 0xca), r50_x1), 5),
             r48_2);
         const __m128i r50_2 = _mm_rol_epi32(r48, 10);
         /* left step 51, f4 */
         __m128i l51_x1 = _mm_add_epi32(m11, _mm_add_epi32(l48_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l51_x1);
+        RIPEMD160_BATCH_KEEP("v", l51_x1);
         const __m128i l51 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
             l49_2);
         const __m128i l51_2 = _mm_rol_epi32(l49, 10);
         /* right step 51, f2 */
         __m128i r51_x1 = _mm_add_epi32(m4, _mm_add_epi32(r48_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r51_x1);
+        RIPEMD160_BATCH_KEEP("v", r51_x1);
         const __m128i r51 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
             r49_2);
         const __m128i r51_2 = _mm_rol_epi32(r49, 10);
         /* left step 52, f4 */
         __m128i l52_x1 = _mm_add_epi32(m10, _mm_add_epi32(l49_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l52_x1);
+        RIPEMD160_BATCH_KEEP("v", l52_x1);
         const __m128i l52 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
             l50_2);
         const __m128i l52_2 = _mm_rol_epi32(l50, 10);
         /* right step 52, f2 */
         __m128i r52_x1 = _mm_add_epi32(m1, _mm_add_epi32(r49_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r52_x1);
+        RIPEMD160_BATCH_KEEP("v", r52_x1);
         const __m128i r52 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
             r50_2);
         const __m128i r52_2 = _mm_rol_epi32(r50, 10);
         /* left step 53, f4 */
         __m128i l53_x1 = _mm_add_epi32(m0, _mm_add_epi32(l50_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l53_x1);
+        RIPEMD160_BATCH_KEEP("v", l53_x1);
         const __m128i l53 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
             l51_2);
         const __m128i l53_2 = _mm_rol_epi32(l51, 10);
         /* right step 53, f2 */
         __m128i r53_x1 = _mm_add_epi32(m3, _mm_add_epi32(r50_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r53_x1);
+        RIPEMD160_BATCH_KEEP("v", r53_x1);
         const __m128i r53 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r52, r51, r52_2, 0xca), r53_x1), 14),
             r51_2);
         const __m128i r53_2 = _mm_rol_epi32(r51, 10);
         /* left step 54, f4 */
         __m128i l54_x1 = _mm_add_epi32(m8, _mm_add_epi32(l51_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l54_x1);
+        RIPEMD160_BATCH_KEEP("v", l54_x1);
         const __m128i l54 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m128i l54_2 = _mm_rol_epi32(l52, 10);
         /* right step 54, f2 */
         __m128i r54_x1 = _mm_add_epi32(m11, _mm_add_epi32(r51_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r54_x1);
+        RIPEMD160_BATCH_KEEP("v", r54_x1);
         const __m128i r54 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r53, r52, r53_2, 0xca), r54_x1), 14),
             r52_2);
         const __m128i r54_2 = _mm_rol_epi32(r52, 10);
         /* left step 55, f4 */
         __m128i l55_x1 = _mm_add_epi32(m12, _mm_add_epi32(l52_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l55_x1);
+        RIPEMD160_BATCH_KEEP("v", l55_x1);
         const __m128i l55 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m128i l55_2 = _mm_rol_epi32(l53, 10);
         /* right step 55, f2 */
         __m128i r55_x1 = _mm_add_epi32(m15, _mm_add_epi32(r52_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r55_x1);
+        RIPEMD160_BATCH_KEEP("v", r55_x1);
         const __m128i r55 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r54, r53, r54_2, 0xca), r55_x1), 6),
             r53_2);
         const __m128i r55_2 = _mm_rol_epi32(r53, 10);
         /* left step 56, f4 */
         __m128i l56_x1 = _mm_add_epi32(m4, _mm_add_epi32(l53_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l56_x1);
+        RIPEMD160_BATCH_KEEP("v", l56_x1);
         const __m128i l56 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
             l54_2);
         const __m128i l56_2 = _mm_rol_epi32(l54, 10);
         /* right step 56, f2 */
         __m128i r56_x1 = _mm_add_epi32(m0, _mm_add_epi32(r53_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r56_x1);
+        RIPEMD160_BATCH_KEEP("v", r56_x1);
         const __m128i r56 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
             r54_2);
         const __m128i r56_2 = _mm_rol_epi32(r54, 10);
         /* left step 57, f4 */
         __m128i l57_x1 = _mm_add_epi32(m13, _mm_add_epi32(l54_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l57_x1);
+        RIPEMD160_BATCH_KEEP("v", l57_x1);
         const __m128i l57 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
             l55_2);
         const __m128i l57_2 = _mm_rol_epi32(l55, 10);
         /* right step 57, f2 */
         __m128i r57_x1 = _mm_add_epi32(m5, _mm_add_epi32(r54_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r57_x1);
+        RIPEMD160_BATCH_KEEP("v", r57_x1);
         const __m128i r57 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
             r55_2);
         const __m128i r57_2 = _mm_rol_epi32(r55, 10);
         /* left step 58, f4 */
         __m128i l58_x1 = _mm_add_epi32(m3, _mm_add_epi32(l55_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l58_x1);
+        RIPEMD160_BATCH_KEEP("v", l58_x1);
         const __m128i l58 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
             l56_2);
         const __m128i l58_2 = _mm_rol_epi32(l56, 10);
         /* right step 58, f2 */
         __m128i r58_x1 = _mm_add_epi32(m12, _mm_add_epi32(r55_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r58_x1);
+        RIPEMD160_BATCH_KEEP("v", r58_x1);
         const __m128i r58 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r57, r56, r57_2, 0xca), r58_x1), 9),
             r56_2);
         const __m128i r58_2 = _mm_rol_epi32(r56, 10);
         /* left step 59, f4 */
         __m128i l59_x1 = _mm_add_epi32(m7, _mm_add_epi32(l56_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l59_x1);
+        RIPEMD160_BATCH_KEEP("v", l59_x1);
         const __m128i l59 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
             l57_2);
         const __m128i l59_2 = _mm_rol_epi32(l57, 10);
         /* right step 59, f2 */
         __m128i r59_x1 = _mm_add_epi32(m2, _mm_add_epi32(r56_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r59_x1);
+        RIPEMD160_BATCH_KEEP("v", r59_x1);
         const __m128i r59 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r58, r57, r58_2, 0xca), r59_x1), 12),
             r57_2);
         const __m128i r59_2 = _mm_rol_epi32(r57, 10);
         /* left step 60, f4 */
         __m128i l60_x1 = _mm_add_epi32(m15, _mm_add_epi32(l57_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l60_x1);
+        RIPEMD160_BATCH_KEEP("v", l60_x1);
         const __m128i l60 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m128i l60_2 = _mm_rol_epi32(l58, 10);
         /* right step 60, f2 */
         __m128i r60_x1 = _mm_add_epi32(m13, _mm_add_epi32(r57_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r60_x1);
+        RIPEMD160_BATCH_KEEP("v", r60_x1);
         const __m128i r60 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r59, r58, r59_2, 0xca), r60_x1), 9),
             r58_2);
         const __m128i r60_2 = _mm_rol_epi32(r58, 10);
         /* left step 61, f4 */
         __m128i l61_x1 = _mm_add_epi32(m14, _mm_add_epi32(l58_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l61_x1);
+        RIPEMD160_BATCH_KEEP("v", l61_x1);
         const __m128i l61 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
             l59_2);
         const __m128i l61_2 = _mm_rol_epi32(l59, 10);
         /* right step 61, f2 */
         __m128i r61_x1 = _mm_add_epi32(m9, _mm_add_epi32(r58_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r61_x1);
+        RIPEMD160_BATCH_KEEP("v", r61_x1);
         const __m128i r61 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
             r59_2);
         const __m128i r61_2 = _mm_rol_epi32(r59, 10);
         /* left step 62, f4 */
         __m128i l62_x1 = _mm_add_epi32(m5, _mm_add_epi32(l59_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l62_x1);
+        RIPEMD160_BATCH_KEEP("v", l62_x1);
         const __m128i l62 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
             l60_2);
         const __m128i l62_2 = _mm_rol_epi32(l60, 10);
         /* right step 62, f2 */
         __m128i r62_x1 = _mm_add_epi32(m7, _mm_add_epi32(r59_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r62_x1);
+        RIPEMD160_BATCH_KEEP("v", r62_x1);
         const __m128i r62 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
             r60_2);
         const __m128i r62_2 = _mm_rol_epi32(r60, 10);
         /* left step 63, f4 */
         __m128i l63_x1 = _mm_add_epi32(m6, _mm_add_epi32(l60_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l63_x1);
+        RIPEMD160_BATCH_KEEP("v", l63_x1);
         const __m128i l63 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
             l61_2);
         const __m128i l63_2 = _mm_rol_epi32(l61, 10);
         /* right step 63, f2 */
         __m128i r63_x1 = _mm_add_epi32(m10, _mm_add_epi32(r60_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r63_x1);
+        RIPEMD160_BATCH_KEEP("v", r63_x1);
         const __m128i r63 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r62, r61, r62_2, 0xca), r63_x1), 15),
             r61_2);
         const __m128i r63_2 = _mm_rol_epi32(r61, 10);
         /* left step 64, f4 */
         __m128i l64_x1 = _mm_add_epi32(m2, _mm_add_epi32(l61_2, _mm_cvtsi32_si128((int)k[5])));
-        KEEP("v", l64_x1);
+        RIPEMD160_BATCH_KEEP("v", l64_x1);
         const __m128i l64 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m128i l64_2 = _mm_rol_epi32(l62, 10);
         /* right step 64, f2 */
         __m128i r64_x1 = _mm_add_epi32(m14, _mm_add_epi32(r61_2, _mm_cvtsi32_si128((int)k[6])));
-        KEEP("v", r64_x1);
+        RIPEMD160_BATCH_KEEP("v", r64_x1);
         const __m128i r64 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r63, r62, r63_2, 0xca), r64_x1), 8),
             r62_2);
         const __m128i r64_2 = _mm_rol_epi32(r62, 10);
         /* left step 65, f5 */
         __m128i l65_x1 = _mm_add_epi32(m4, _mm_add_epi32(l62_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l65_x1);
+        RIPEMD160_BATCH_KEEP("v", l65_x1);
         const __m128i l65 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m128i l65_2 = _mm_rol_epi32(l63, 10);
         /* right step 65, f1 */
         __m128i r65_x1 = _mm_add_epi32(m12, r62_2);
-        KEEP("v", r65_x1);
+        RIPEMD160_BATCH_KEEP("v", r65_x1);
         const __m128i r65 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r64, r64_2, r63, 0x96), r65_x1), 8),
             r63_2);
         const __m128i r65_2 = _mm_rol_epi32(r63, 10);
         /* left step 66, f5 */
         __m128i l66_x1 = _mm_add_epi32(m0, _mm_add_epi32(l63_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l66_x1);
+        RIPEMD160_BATCH_KEEP("v", l66_x1);
         const __m128i l66 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
             l64_2);
         const __m128i l66_2 = _mm_rol_epi32(l64, 10);
         /* right step 66, f1 */
         __m128i r66_x1 = _mm_add_epi32(m15, r63_2);
-        KEEP("v", r66_x1);
+        RIPEMD160_BATCH_KEEP("v", r66_x1);
         const __m128i r66 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
             r64_2);
         const __m128i r66_2 = _mm_rol_epi32(r64, 10);
         /* left step 67, f5 */
         __m128i l67_x1 = _mm_add_epi32(m5, _mm_add_epi32(l64_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l67_x1);
+        RIPEMD160_BATCH_KEEP("v", l67_x1);
         const __m128i l67 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
             l65_2);
         const __m128i l67_2 = _mm_rol_epi32(l65, 10);
         /* right step 67, f1 */
         __m128i r67_x1 = _mm_add_epi32(m10, r64_2);
-        KEEP("v", r67_x1);
+        RIPEMD160_BATCH_KEEP("v", r67_x1);
         const __m128i r67 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
             r65_2);
         const __m128i r67_2 = _mm_rol_epi32(r65, 10);
         /* left step 68, f5 */
         __m128i l68_x1 = _mm_add_epi32(m9, _mm_add_epi32(l65_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l68_x1);
+        RIPEMD160_BATCH_KEEP("v", l68_x1);
         const __m128i l68 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
             l66_2);
         const __m128i l68_2 = _mm_rol_epi32(l66, 10);
         /* right step 68, f1 */
         __m128i r68_x1 = _mm_add_epi32(m4, r65_2);
-        KEEP("v", r68_x1);
+        RIPEMD160_BATCH_KEEP("v", r68_x1);
         const __m128i r68 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r67, r67_2, r66, 0x96), r68_x1), 9),
             r66_2);
         const __m128i r68_2 = _mm_rol_epi32(r66, 10);
         /* left step 69, f5 */
         __m128i l69_x1 = _mm_add_epi32(m7, _mm_add_epi32(l66_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l69_x1);
+        RIPEMD160_BATCH_KEEP("v", l69_x1);
         const __m128i l69 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
             l67_2);
         const __m128i l69_2 = _mm_rol_epi32(l67, 10);
         /* right step 69, f1 */
         __m128i r69_x1 = _mm_add_epi32(m1, r66_2);
-        KEEP("v", r69_x1);
+        RIPEMD160_BATCH_KEEP("v", r69_x1);
         const __m128i r69 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r68, r68_2, r67, 0x96), r69_x1), 12),
             r67_2);
         const __m128i r69_2 = _mm_rol_epi32(r67, 10);
         /* left step 70, f5 */
         __m128i l70_x1 = _mm_add_epi32(m12, _mm_add_epi32(l67_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l70_x1);
+        RIPEMD160_BATCH_KEEP("v", l70_x1);
         const __m128i l70 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m128i l70_2 = _mm_rol_epi32(l68, 10);
         /* right step 70, f1 */
         __m128i r70_x1 = _mm_add_epi32(m5, r67_2);
-        KEEP("v", r70_x1);
+        RIPEMD160_BATCH_KEEP("v", r70_x1);
         const __m128i r70 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r69, r69_2, r68, 0x96), r70_x1), 5),
             r68_2);
         const __m128i r70_2 = _mm_rol_epi32(r68, 10);
         /* left step 71, f5 */
         __m128i l71_x1 = _mm_add_epi32(m2, _mm_add_epi32(l68_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l71_x1);
+        RIPEMD160_BATCH_KEEP("v", l71_x1);
         const __m128i l71 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
             l69_2);
         const __m128i l71_2 = _mm_rol_epi32(l69, 10);
         /* right step 71, f1 */
         __m128i r71_x1 = _mm_add_epi32(m8, r68_2);
-        KEEP("v", r71_x1);
+        RIPEMD160_BATCH_KEEP("v", r71_x1);
         const __m128i r71 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
             r69_2);
         const __m128i r71_2 = _mm_rol_epi32(r69, 10);
         /* left step 72, f5 */
         __m128i l72_x1 = _mm_add_epi32(m10, _mm_add_epi32(l69_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l72_x1);
+        RIPEMD160_BATCH_KEEP("v", l72_x1);
         const __m128i l72 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
             l70_2);
         const __m128i l72_2 = _mm_rol_epi32(l70, 10);
         /* right step 72, f1 */
         __m128i r72_x1 = _mm_add_epi32(m7, r69_2);
-        KEEP("v", r72_x1);
+        RIPEMD160_BATCH_KEEP("v", r72_x1);
         const __m128i r72 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
             r70_2);
         const __m128i r72_2 = _mm_rol_epi32(r70, 10);
         /* left step 73, f5 */
         __m128i l73_x1 = _mm_add_epi32(m14, _mm_add_epi32(l70_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l73_x1);
+        RIPEMD160_BATCH_KEEP("v", l73_x1);
         const __m128i l73 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
             l71_2);
         const __m128i l73_2 = _mm_rol_epi32(l71, 10);
         /* right step 73, f1 */
         __m128i r73_x1 = _mm_add_epi32(m6, r70_2);
-        KEEP("v", r73_x1);
+        RIPEMD160_BATCH_KEEP("v", r73_x1);
         const __m128i r73 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r72, r72_2, r71, 0x96), r73_x1), 8),
             r71_2);
         const __m128i r73_2 = _mm_rol_epi32(r71, 10);
         /* left step 74, f5 */
         __m128i l74_x1 = _mm_add_epi32(m1, _mm_add_epi32(l71_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l74_x1);
+        RIPEMD160_BATCH_KEEP("v", l74_x1);
         const __m128i l74 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m128i l74_2 = _mm_rol_epi32(l72, 10);
         /* right step 74, f1 */
         __m128i r74_x1 = _mm_add_epi32(m2, r71_2);
-        KEEP("v", r74_x1);
+        RIPEMD160_BATCH_KEEP("v", r74_x1);
         const __m128i r74 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r73, r73_2, r72, 0x96), r74_x1), 13),
             r72_2);
         const __m128i r74_2 = _mm_rol_epi32(r72, 10);
         /* left step 75, f5 */
         __m128i l75_x1 = _mm_add_epi32(m3, _mm_add_epi32(l72_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l75_x1);
+        RIPEMD160_BATCH_KEEP("v", l75_x1);
         const __m128i l75 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m128i l75_2 = _mm_rol_epi32(l73, 10);
         /* right step 75, f1 */
         __m128i r75_x1 = _mm_add_epi32(m13, r72_2);
-        KEEP("v", r75_x1);
+        RIPEMD160_BATCH_KEEP("v", r75_x1);
         const __m128i r75 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r74, r74_2, r73, 0x96), r75_x1), 6),
             r73_2);
         const __m128i r75_2 = _mm_rol_epi32(r73, 10);
         /* left step 76, f5 */
         __m128i l76_x1 = _mm_add_epi32(m8, _mm_add_epi32(l73_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l76_x1);
+        RIPEMD160_BATCH_KEEP("v", l76_x1);
         const __m128i l76 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
             l74_2);
         const __m128i l76_2 = _mm_rol_epi32(l74, 10);
         /* right step 76, f1 */
         __m128i r76_x1 = _mm_add_epi32(m14, r73_2);
-        KEEP("v", r76_x1);
+        RIPEMD160_BATCH_KEEP("v", r76_x1);
         const __m128i r76 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
             r74_2);
         const __m128i r76_2 = _mm_rol_epi32(r74, 10);
         /* left step 77, f5 */
         __m128i l77_x1 = _mm_add_epi32(m11, _mm_add_epi32(l74_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l77_x1);
+        RIPEMD160_BATCH_KEEP("v", l77_x1);
         const __m128i l77 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
             l75_2);
         const __m128i l77_2 = _mm_rol_epi32(l75, 10);
         /* right step 77, f1 */
         __m128i r77_x1 = _mm_add_epi32(m0, r74_2);
-        KEEP("v", r77_x1);
+        RIPEMD160_BATCH_KEEP("v", r77_x1);
         const __m128i r77 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
             r75_2);
         const __m128i r77_2 = _mm_rol_epi32(r75, 10);
         /* left step 78, f5 */
         __m128i l78_x1 = _mm_add_epi32(m6, _mm_add_epi32(l75_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l78_x1);
+        RIPEMD160_BATCH_KEEP("v", l78_x1);
         const __m128i l78 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
             l76_2);
         const __m128i l78_2 = _mm_rol_epi32(l76, 10);
         /* right step 78, f1 */
         __m128i r78_x1 = _mm_add_epi32(m3, r75_2);
-        KEEP("v", r78_x1);
+        RIPEMD160_BATCH_KEEP("v", r78_x1);
         const __m128i r78 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r77, r77_2, r76, 0x96), r78_x1), 13),
             r76_2);
         const __m128i r78_2 = _mm_rol_epi32(r76, 10);
         /* left step 79, f5 */
         __m128i l79_x1 = _mm_add_epi32(m15, _mm_add_epi32(l76_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l79_x1);
+        RIPEMD160_BATCH_KEEP("v", l79_x1);
         const __m128i l79 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
             l77_2);
         const __m128i l79_2 = _mm_rol_epi32(l77, 10);
         /* right step 79, f1 */
         __m128i r79_x1 = _mm_add_epi32(m9, r76_2);
-        KEEP("v", r79_x1);
+        RIPEMD160_BATCH_KEEP("v", r79_x1);
         const __m128i r79 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r78, r78_2, r77, 0x96), r79_x1), 11),
             r77_2);
         const __m128i r79_2 = _mm_rol_epi32(r77, 10);
         /* left step 80, f5 */
         __m128i l80_x1 = _mm_add_epi32(m13, _mm_add_epi32(l77_2, _mm_cvtsi32_si128((int)k[7])));
-        KEEP("v", l80_x1);
+        RIPEMD160_BATCH_KEEP("v", l80_x1);
         const __m128i l80 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m128i l80_2 = _mm_rol_epi32(l78, 10);
         /* right step 80, f1 */
         __m128i r80_x1 = _mm_add_epi32(m11, r77_2);
-        KEEP("v", r80_x1);
+        RIPEMD160_BATCH_KEEP("v", r80_x1);
         const __m128i r80 = _mm_add_epi32(
             _mm_rol_epi32(_mm_add_epi32(_mm_ternarylogic_epi32(r79, r79_2, r78, 0x96), r80_x1), 11),
             r78_2);
         const __m128i r80_2 = _mm_rol_epi32(r78, 10);
         __m128i x1 = _mm_add_epi32(r80_2, h1);
-        KEEP("v", x1);
+        RIPEMD160_BATCH_KEEP("v", x1);
         __m128i x2 = _mm_add_epi32(r79_2, h2);
-        KEEP("v", x2);
+        RIPEMD160_BATCH_KEEP("v", x2);
         __m128i x3 = _mm_add_epi32(r78_2, h3);
-        KEEP("v", x3);
+        RIPEMD160_BATCH_KEEP("v", x3);
         __m128i x4 = _mm_add_epi32(l78_2, h4);
-        KEEP("v", x4);
+        RIPEMD160_BATCH_KEEP("v", x4);
         __m128i x5 = _mm_add_epi32(r79, h0);
-        KEEP("v", x5);
+        RIPEMD160_BATCH_KEEP("v", x5);
 
         const __m128i h0_next = _mm_add_epi32(l79, x1);
         const __m128i h1_next = _mm_add_epi32(l80_2, x2);
@@ -1329,8 +1355,8 @@ OUTLINED void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nb
 }
 
 /* Compresses nblocks blocks of each of several messages: word i of message j is state[i][j]. */
-OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
-    size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_blocks(uint32_t state[5][16],
+    const uint8_t *const data[16], size_t nblocks)
 {
     __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
     __m256i h1a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
@@ -1343,22 +1369,22 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
     __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][8]));
     __m256i h4b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][8]));
 
-    uint32_t buffers[2][16][16] ALIGNED;
+    uint32_t buffers[2][16][16] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 16; j += 2) {
-        COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K_X8X2;
+        const uint32_t *k = RIPEMD160_BATCH_K_X8X2;
 
-        KEEP("r", k);
+        RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
@@ -1385,7 +1411,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
                         _mm256_set1_epi32((int)k[0])), h0a)), 8), h4a);
-        FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
         /* stream b, right step 1, f5 */
         const __m256i r1b = _mm256_add_epi32(
             _mm256_rol_epi32(
@@ -1397,7 +1423,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
-        KEEP("v", l2a_x1);
+        RIPEMD160_BATCH_KEEP("v", l2a_x1);
         const __m256i l2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l1a, l1a_2, h1a, 0x96), l2a_x1), 14),
@@ -1406,7 +1432,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 2, f1 */
         __m256i l2b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), h4b);
-        KEEP("v", l2b_x1);
+        RIPEMD160_BATCH_KEEP("v", l2b_x1);
         const __m256i l2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l1b, l1b_2, h1b, 0x96), l2b_x1), 14),
@@ -1416,17 +1442,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(h4a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r2a_x1);
+        RIPEMD160_BATCH_KEEP("v", r2a_x1);
         const __m256i r2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), r2a_x1), 9),
             h3a);
-        FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
         /* stream b, right step 2, f5 */
         __m256i r2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(h4b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r2b_x1);
+        RIPEMD160_BATCH_KEEP("v", r2b_x1);
         const __m256i r2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r1b, h1b, l1b_2, 0x2d), r2b_x1), 9),
@@ -1434,7 +1460,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 3, f1 */
         __m256i l3a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3a);
-        KEEP("v", l3a_x1);
+        RIPEMD160_BATCH_KEEP("v", l3a_x1);
         const __m256i l3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
@@ -1443,7 +1469,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 3, f1 */
         __m256i l3b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
-        KEEP("v", l3b_x1);
+        RIPEMD160_BATCH_KEEP("v", l3b_x1);
         const __m256i l3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2b, l2b_2, l1b, 0x96), l3b_x1), 15),
@@ -1453,18 +1479,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r3a_x1);
+        RIPEMD160_BATCH_KEEP("v", r3a_x1);
         const __m256i r3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), r3a_x1), 9),
             l1a_2);
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
-        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* stream b, right step 3, f5 */
         __m256i r3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r3b_x1);
+        RIPEMD160_BATCH_KEEP("v", r3b_x1);
         const __m256i r3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r2b, r1b, l2b_2, 0x2d), r3b_x1), 9),
@@ -1473,7 +1499,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 4, f1 */
         __m256i l4a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1a_2);
-        KEEP("v", l4a_x1);
+        RIPEMD160_BATCH_KEEP("v", l4a_x1);
         const __m256i l4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), l4a_x1), 12),
@@ -1482,7 +1508,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 4, f1 */
         __m256i l4b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), l1b_2);
-        KEEP("v", l4b_x1);
+        RIPEMD160_BATCH_KEEP("v", l4b_x1);
         const __m256i l4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
@@ -1492,18 +1518,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l1a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r4a_x1);
+        RIPEMD160_BATCH_KEEP("v", r4a_x1);
         const __m256i r4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), r4a_x1), 11),
             l2a_2);
         const __m256i r4a_2 = _mm256_rol_epi32(r2a, 10);
-        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* stream b, right step 4, f5 */
         __m256i r4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l1b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r4b_x1);
+        RIPEMD160_BATCH_KEEP("v", r4b_x1);
         const __m256i r4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3b, r2b, r3b_2, 0x2d), r4b_x1), 11),
@@ -1512,7 +1538,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 5, f1 */
         __m256i l5a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2a_2);
-        KEEP("v", l5a_x1);
+        RIPEMD160_BATCH_KEEP("v", l5a_x1);
         const __m256i l5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), l5a_x1), 5),
@@ -1521,7 +1547,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 5, f1 */
         __m256i l5b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), l2b_2);
-        KEEP("v", l5b_x1);
+        RIPEMD160_BATCH_KEEP("v", l5b_x1);
         const __m256i l5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4b, l4b_2, l3b, 0x96), l5b_x1), 5),
@@ -1531,18 +1557,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l2a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r5a_x1);
+        RIPEMD160_BATCH_KEEP("v", r5a_x1);
         const __m256i r5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l2b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r5b_x1);
+        RIPEMD160_BATCH_KEEP("v", r5b_x1);
         const __m256i r5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4b, r3b, r4b_2, 0x2d), r5b_x1), 13),
@@ -1551,7 +1577,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 6, f1 */
         __m256i l6a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3a_2);
-        KEEP("v", l6a_x1);
+        RIPEMD160_BATCH_KEEP("v", l6a_x1);
         const __m256i l6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), l6a_x1), 8),
@@ -1560,7 +1586,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 6, f1 */
         __m256i l6b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), l3b_2);
-        KEEP("v", l6b_x1);
+        RIPEMD160_BATCH_KEEP("v", l6b_x1);
         const __m256i l6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), l6b_x1), 8),
@@ -1570,18 +1596,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r6a_x1);
+        RIPEMD160_BATCH_KEEP("v", r6a_x1);
         const __m256i r6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), r6a_x1), 15),
             r4a_2);
         const __m256i r6a_2 = _mm256_rol_epi32(r4a, 10);
-        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* stream b, right step 6, f5 */
         __m256i r6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r6b_x1);
+        RIPEMD160_BATCH_KEEP("v", r6b_x1);
         const __m256i r6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
@@ -1590,7 +1616,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
-        KEEP("v", l7a_x1);
+        RIPEMD160_BATCH_KEEP("v", l7a_x1);
         const __m256i l7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), l7a_x1), 7),
@@ -1599,7 +1625,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 7, f1 */
         __m256i l7b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
-        KEEP("v", l7b_x1);
+        RIPEMD160_BATCH_KEEP("v", l7b_x1);
         const __m256i l7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6b, l6b_2, l5b, 0x96), l7b_x1), 7),
@@ -1609,18 +1635,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r7a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r4a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r7a_x1);
+        RIPEMD160_BATCH_KEEP("v", r7a_x1);
         const __m256i r7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
             r5a_2);
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
-        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* stream b, right step 7, f5 */
         __m256i r7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r7b_x1);
+        RIPEMD160_BATCH_KEEP("v", r7b_x1);
         const __m256i r7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), r7b_x1), 15),
@@ -1629,7 +1655,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 8, f1 */
         __m256i l8a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
-        KEEP("v", l8a_x1);
+        RIPEMD160_BATCH_KEEP("v", l8a_x1);
         const __m256i l8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
@@ -1638,7 +1664,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
-        KEEP("v", l8b_x1);
+        RIPEMD160_BATCH_KEEP("v", l8b_x1);
         const __m256i l8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), l8b_x1), 9),
@@ -1648,18 +1674,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r8a_x1);
+        RIPEMD160_BATCH_KEEP("v", r8a_x1);
         const __m256i r8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
             r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
-        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* stream b, right step 8, f5 */
         __m256i r8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r8b_x1);
+        RIPEMD160_BATCH_KEEP("v", r8b_x1);
         const __m256i r8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7b, r6b, r7b_2, 0x2d), r8b_x1), 5),
@@ -1668,7 +1694,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 9, f1 */
         __m256i l9a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6a_2);
-        KEEP("v", l9a_x1);
+        RIPEMD160_BATCH_KEEP("v", l9a_x1);
         const __m256i l9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), l9a_x1), 11),
@@ -1677,7 +1703,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 9, f1 */
         __m256i l9b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), l6b_2);
-        KEEP("v", l9b_x1);
+        RIPEMD160_BATCH_KEEP("v", l9b_x1);
         const __m256i l9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
@@ -1687,18 +1713,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r9a_x1);
+        RIPEMD160_BATCH_KEEP("v", r9a_x1);
         const __m256i r9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), r9a_x1), 7),
             r7a_2);
         const __m256i r9a_2 = _mm256_rol_epi32(r7a, 10);
-        COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         /* stream b, right step 9, f5 */
         __m256i r9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r9b_x1);
+        RIPEMD160_BATCH_KEEP("v", r9b_x1);
         const __m256i r9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), r9b_x1), 7),
@@ -1707,7 +1733,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 10, f1 */
         __m256i l10a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7a_2);
-        KEEP("v", l10a_x1);
+        RIPEMD160_BATCH_KEEP("v", l10a_x1);
         const __m256i l10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), l10a_x1), 13),
@@ -1716,7 +1742,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 10, f1 */
         __m256i l10b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), l7b_2);
-        KEEP("v", l10b_x1);
+        RIPEMD160_BATCH_KEEP("v", l10b_x1);
         const __m256i l10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9b, l9b_2, l8b, 0x96), l10b_x1), 13),
@@ -1726,18 +1752,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r10a_x1);
+        RIPEMD160_BATCH_KEEP("v", r10a_x1);
         const __m256i r10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r10b_x1);
+        RIPEMD160_BATCH_KEEP("v", r10b_x1);
         const __m256i r10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9b, r8b, r9b_2, 0x2d), r10b_x1), 7),
@@ -1746,7 +1772,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 11, f1 */
         __m256i l11a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8a_2);
-        KEEP("v", l11a_x1);
+        RIPEMD160_BATCH_KEEP("v", l11a_x1);
         const __m256i l11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10a, l10a_2, l9a, 0x96), l11a_x1), 14),
@@ -1755,7 +1781,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 11, f1 */
         __m256i l11b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), l8b_2);
-        KEEP("v", l11b_x1);
+        RIPEMD160_BATCH_KEEP("v", l11b_x1);
         const __m256i l11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), l11b_x1), 14),
@@ -1765,18 +1791,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r11a_x1);
+        RIPEMD160_BATCH_KEEP("v", r11a_x1);
         const __m256i r11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), r11a_x1), 8),
             r9a_2);
         const __m256i r11a_2 = _mm256_rol_epi32(r9a, 10);
-        FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
         /* stream b, right step 11, f5 */
         __m256i r11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r11b_x1);
+        RIPEMD160_BATCH_KEEP("v", r11b_x1);
         const __m256i r11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
@@ -1785,7 +1811,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 12, f1 */
         __m256i l12a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
-        KEEP("v", l12a_x1);
+        RIPEMD160_BATCH_KEEP("v", l12a_x1);
         const __m256i l12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), l12a_x1), 15),
@@ -1794,7 +1820,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 12, f1 */
         __m256i l12b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), l9b_2);
-        KEEP("v", l12b_x1);
+        RIPEMD160_BATCH_KEEP("v", l12b_x1);
         const __m256i l12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11b, l11b_2, l10b, 0x96), l12b_x1), 15),
@@ -1804,18 +1830,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r9a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r12a_x1);
+        RIPEMD160_BATCH_KEEP("v", r12a_x1);
         const __m256i r12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
             r10a_2);
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
-        FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
         /* stream b, right step 12, f5 */
         __m256i r12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r12b_x1);
+        RIPEMD160_BATCH_KEEP("v", r12b_x1);
         const __m256i r12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), r12b_x1), 11),
@@ -1824,7 +1850,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 13, f1 */
         __m256i l13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10a_2);
-        KEEP("v", l13a_x1);
+        RIPEMD160_BATCH_KEEP("v", l13a_x1);
         const __m256i l13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
@@ -1833,7 +1859,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 13, f1 */
         __m256i l13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
-        KEEP("v", l13b_x1);
+        RIPEMD160_BATCH_KEEP("v", l13b_x1);
         const __m256i l13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12b, l12b_2, l11b, 0x96), l13b_x1), 6),
@@ -1843,18 +1869,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r13a_x1);
+        RIPEMD160_BATCH_KEEP("v", r13a_x1);
         const __m256i r13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
             r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
-        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* stream b, right step 13, f5 */
         __m256i r13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r13b_x1);
+        RIPEMD160_BATCH_KEEP("v", r13b_x1);
         const __m256i r13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12b, r11b, r12b_2, 0x2d), r13b_x1), 14),
@@ -1863,7 +1889,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 14, f1 */
         __m256i l14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11a_2);
-        KEEP("v", l14a_x1);
+        RIPEMD160_BATCH_KEEP("v", l14a_x1);
         const __m256i l14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13a, l13a_2, l12a, 0x96), l14a_x1), 7),
@@ -1872,7 +1898,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 14, f1 */
         __m256i l14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), l11b_2);
-        KEEP("v", l14b_x1);
+        RIPEMD160_BATCH_KEEP("v", l14b_x1);
         const __m256i l14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
@@ -1882,18 +1908,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r14a_x1);
+        RIPEMD160_BATCH_KEEP("v", r14a_x1);
         const __m256i r14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), r14a_x1), 14),
             r12a_2);
         const __m256i r14a_2 = _mm256_rol_epi32(r12a, 10);
-        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* stream b, right step 14, f5 */
         __m256i r14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r14b_x1);
+        RIPEMD160_BATCH_KEEP("v", r14b_x1);
         const __m256i r14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), r14b_x1), 14),
@@ -1902,7 +1928,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 15, f1 */
         __m256i l15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12a_2);
-        KEEP("v", l15a_x1);
+        RIPEMD160_BATCH_KEEP("v", l15a_x1);
         const __m256i l15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), l15a_x1), 9),
@@ -1911,7 +1937,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 15, f1 */
         __m256i l15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), l12b_2);
-        KEEP("v", l15b_x1);
+        RIPEMD160_BATCH_KEEP("v", l15b_x1);
         const __m256i l15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14b, l14b_2, l13b, 0x96), l15b_x1), 9),
@@ -1921,18 +1947,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r15a_x1);
+        RIPEMD160_BATCH_KEEP("v", r15a_x1);
         const __m256i r15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r15b_x1);
+        RIPEMD160_BATCH_KEEP("v", r15b_x1);
         const __m256i r15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14b, r13b, r14b_2, 0x2d), r15b_x1), 12),
@@ -1941,7 +1967,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, left step 16, f1 */
         __m256i l16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13a_2);
-        KEEP("v", l16a_x1);
+        RIPEMD160_BATCH_KEEP("v", l16a_x1);
         const __m256i l16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15a, l15a_2, l14a, 0x96), l16a_x1), 8),
@@ -1950,7 +1976,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream b, left step 16, f1 */
         __m256i l16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), l13b_2);
-        KEEP("v", l16b_x1);
+        RIPEMD160_BATCH_KEEP("v", l16b_x1);
         const __m256i l16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), l16b_x1), 8),
@@ -1960,18 +1986,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r16a_x1);
+        RIPEMD160_BATCH_KEEP("v", r16a_x1);
         const __m256i r16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), r16a_x1), 6),
             r14a_2);
         const __m256i r16a_2 = _mm256_rol_epi32(r14a, 10);
-        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* stream b, right step 16, f5 */
         __m256i r16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r16b_x1);
+        RIPEMD160_BATCH_KEEP("v", r16b_x1);
         const __m256i r16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
@@ -1981,7 +2007,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l17a_x1);
+        RIPEMD160_BATCH_KEEP("v", l17a_x1);
         const __m256i l17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), l17a_x1), 7),
@@ -1991,7 +2017,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l14b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l17b_x1);
+        RIPEMD160_BATCH_KEEP("v", l17b_x1);
         const __m256i l17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16b, l15b, l16b_2, 0xca), l17b_x1), 7),
@@ -2001,18 +2027,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r14a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r17a_x1);
+        RIPEMD160_BATCH_KEEP("v", r17a_x1);
         const __m256i r17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
             r15a_2);
         const __m256i r17a_2 = _mm256_rol_epi32(r15a, 10);
-        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* stream b, right step 17, f4 */
         __m256i r17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r17b_x1);
+        RIPEMD160_BATCH_KEEP("v", r17b_x1);
         const __m256i r17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), r17b_x1), 9),
@@ -2022,7 +2048,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l18a_x1);
+        RIPEMD160_BATCH_KEEP("v", l18a_x1);
         const __m256i l18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
@@ -2032,7 +2058,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l18b_x1);
+        RIPEMD160_BATCH_KEEP("v", l18b_x1);
         const __m256i l18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), l18b_x1), 6),
@@ -2042,18 +2068,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r18a_x1);
+        RIPEMD160_BATCH_KEEP("v", r18a_x1);
         const __m256i r18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
             r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
-        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* stream b, right step 18, f4 */
         __m256i r18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r18b_x1);
+        RIPEMD160_BATCH_KEEP("v", r18b_x1);
         const __m256i r18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17b, r17b_2, r16b, 0xe2), r18b_x1), 13),
@@ -2063,7 +2089,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l16a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l19a_x1);
+        RIPEMD160_BATCH_KEEP("v", l19a_x1);
         const __m256i l19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), l19a_x1), 8),
@@ -2073,7 +2099,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l19b_x1);
+        RIPEMD160_BATCH_KEEP("v", l19b_x1);
         const __m256i l19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
@@ -2083,18 +2109,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r19a_x1);
+        RIPEMD160_BATCH_KEEP("v", r19a_x1);
         const __m256i r19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), r19a_x1), 15),
             r17a_2);
         const __m256i r19a_2 = _mm256_rol_epi32(r17a, 10);
-        COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         /* stream b, right step 19, f4 */
         __m256i r19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r19b_x1);
+        RIPEMD160_BATCH_KEEP("v", r19b_x1);
         const __m256i r19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), r19b_x1), 15),
@@ -2104,7 +2130,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l20a_x1);
+        RIPEMD160_BATCH_KEEP("v", l20a_x1);
         const __m256i l20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), l20a_x1), 13),
@@ -2114,7 +2140,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l17b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l20b_x1);
+        RIPEMD160_BATCH_KEEP("v", l20b_x1);
         const __m256i l20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19b, l18b, l19b_2, 0xca), l20b_x1), 13),
@@ -2124,18 +2150,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r17a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r20a_x1);
+        RIPEMD160_BATCH_KEEP("v", r20a_x1);
         const __m256i r20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r20b_x1);
+        RIPEMD160_BATCH_KEEP("v", r20b_x1);
         const __m256i r20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19b, r19b_2, r18b, 0xe2), r20b_x1), 7),
@@ -2145,7 +2171,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l18a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l21a_x1);
+        RIPEMD160_BATCH_KEEP("v", l21a_x1);
         const __m256i l21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), l21a_x1), 11),
@@ -2155,7 +2181,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l21b_x1);
+        RIPEMD160_BATCH_KEEP("v", l21b_x1);
         const __m256i l21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), l21b_x1), 11),
@@ -2165,18 +2191,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r18a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r21a_x1);
+        RIPEMD160_BATCH_KEEP("v", r21a_x1);
         const __m256i r21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), r21a_x1), 12),
             r19a_2);
         const __m256i r21a_2 = _mm256_rol_epi32(r19a, 10);
-        FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
         /* stream b, right step 21, f4 */
         __m256i r21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r21b_x1);
+        RIPEMD160_BATCH_KEEP("v", r21b_x1);
         const __m256i r21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
@@ -2186,7 +2212,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l22a_x1);
+        RIPEMD160_BATCH_KEEP("v", l22a_x1);
         const __m256i l22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), l22a_x1), 9),
@@ -2196,7 +2222,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l19b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l22b_x1);
+        RIPEMD160_BATCH_KEEP("v", l22b_x1);
         const __m256i l22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21b, l20b, l21b_2, 0xca), l22b_x1), 9),
@@ -2206,18 +2232,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r19a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r22a_x1);
+        RIPEMD160_BATCH_KEEP("v", r22a_x1);
         const __m256i r22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
             r20a_2);
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
-        FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
         /* stream b, right step 22, f4 */
         __m256i r22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r22b_x1);
+        RIPEMD160_BATCH_KEEP("v", r22b_x1);
         const __m256i r22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), r22b_x1), 8),
@@ -2227,7 +2253,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l23a_x1);
+        RIPEMD160_BATCH_KEEP("v", l23a_x1);
         const __m256i l23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
@@ -2237,7 +2263,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l23b_x1);
+        RIPEMD160_BATCH_KEEP("v", l23b_x1);
         const __m256i l23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), l23b_x1), 7),
@@ -2247,18 +2273,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r23a_x1);
+        RIPEMD160_BATCH_KEEP("v", r23a_x1);
         const __m256i r23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
             r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
-        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* stream b, right step 23, f4 */
         __m256i r23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r23b_x1);
+        RIPEMD160_BATCH_KEEP("v", r23b_x1);
         const __m256i r23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22b, r22b_2, r21b, 0xe2), r23b_x1), 9),
@@ -2268,7 +2294,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l24a_x1);
+        RIPEMD160_BATCH_KEEP("v", l24a_x1);
         const __m256i l24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), l24a_x1), 15),
@@ -2278,7 +2304,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l21b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l24b_x1);
+        RIPEMD160_BATCH_KEEP("v", l24b_x1);
         const __m256i l24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
@@ -2288,18 +2314,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r24a_x1);
+        RIPEMD160_BATCH_KEEP("v", r24a_x1);
         const __m256i r24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), r24a_x1), 11),
             r22a_2);
         const __m256i r24a_2 = _mm256_rol_epi32(r22a, 10);
-        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* stream b, right step 24, f4 */
         __m256i r24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r24b_x1);
+        RIPEMD160_BATCH_KEEP("v", r24b_x1);
         const __m256i r24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23b, r23b_2, r22b, 0xe2), r24b_x1), 11),
@@ -2309,7 +2335,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l25a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l22a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l25a_x1);
+        RIPEMD160_BATCH_KEEP("v", l25a_x1);
         const __m256i l25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24a, l23a, l24a_2, 0xca), l25a_x1), 7),
@@ -2319,7 +2345,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l22b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l25b_x1);
+        RIPEMD160_BATCH_KEEP("v", l25b_x1);
         const __m256i l25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24b, l23b, l24b_2, 0xca), l25b_x1), 7),
@@ -2329,18 +2355,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r25a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r22a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r25a_x1);
+        RIPEMD160_BATCH_KEEP("v", r25a_x1);
         const __m256i r25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r25b_x1);
+        RIPEMD160_BATCH_KEEP("v", r25b_x1);
         const __m256i r25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24b, r24b_2, r23b, 0xe2), r25b_x1), 7),
@@ -2350,7 +2376,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l26a_x1);
+        RIPEMD160_BATCH_KEEP("v", l26a_x1);
         const __m256i l26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25a, l24a, l25a_2, 0xca), l26a_x1), 12),
@@ -2360,7 +2386,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l23b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l26b_x1);
+        RIPEMD160_BATCH_KEEP("v", l26b_x1);
         const __m256i l26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25b, l24b, l25b_2, 0xca), l26b_x1), 12),
@@ -2370,18 +2396,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r23a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r26a_x1);
+        RIPEMD160_BATCH_KEEP("v", r26a_x1);
         const __m256i r26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), r26a_x1), 7),
             r24a_2);
         const __m256i r26a_2 = _mm256_rol_epi32(r24a, 10);
-        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* stream b, right step 26, f4 */
         __m256i r26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r26b_x1);
+        RIPEMD160_BATCH_KEEP("v", r26b_x1);
         const __m256i r26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
@@ -2391,7 +2417,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l27a_x1);
+        RIPEMD160_BATCH_KEEP("v", l27a_x1);
         const __m256i l27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26a, l25a, l26a_2, 0xca), l27a_x1), 15),
@@ -2401,7 +2427,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l24b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l27b_x1);
+        RIPEMD160_BATCH_KEEP("v", l27b_x1);
         const __m256i l27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26b, l25b, l26b_2, 0xca), l27b_x1), 15),
@@ -2411,18 +2437,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r24a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r27a_x1);
+        RIPEMD160_BATCH_KEEP("v", r27a_x1);
         const __m256i r27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), r27a_x1), 12),
             r25a_2);
         const __m256i r27a_2 = _mm256_rol_epi32(r25a, 10);
-        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* stream b, right step 27, f4 */
         __m256i r27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r27b_x1);
+        RIPEMD160_BATCH_KEEP("v", r27b_x1);
         const __m256i r27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26b, r26b_2, r25b, 0xe2), r27b_x1), 12),
@@ -2432,7 +2458,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l28a_x1);
+        RIPEMD160_BATCH_KEEP("v", l28a_x1);
         const __m256i l28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
@@ -2442,7 +2468,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l28b_x1);
+        RIPEMD160_BATCH_KEEP("v", l28b_x1);
         const __m256i l28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27b, l26b, l27b_2, 0xca), l28b_x1), 9),
@@ -2452,18 +2478,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r25a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r28a_x1);
+        RIPEMD160_BATCH_KEEP("v", r28a_x1);
         const __m256i r28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), r28a_x1), 7),
             r26a_2);
         const __m256i r28a_2 = _mm256_rol_epi32(r26a, 10);
-        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* stream b, right step 28, f4 */
         __m256i r28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r28b_x1);
+        RIPEMD160_BATCH_KEEP("v", r28b_x1);
         const __m256i r28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27b, r27b_2, r26b, 0xe2), r28b_x1), 7),
@@ -2473,7 +2499,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l29a_x1);
+        RIPEMD160_BATCH_KEEP("v", l29a_x1);
         const __m256i l29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28a, l27a, l28a_2, 0xca), l29a_x1), 11),
@@ -2483,7 +2509,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l26b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l29b_x1);
+        RIPEMD160_BATCH_KEEP("v", l29b_x1);
         const __m256i l29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
@@ -2493,18 +2519,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r29a_x1);
+        RIPEMD160_BATCH_KEEP("v", r29a_x1);
         const __m256i r29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), r29a_x1), 6),
             r27a_2);
         const __m256i r29a_2 = _mm256_rol_epi32(r27a, 10);
-        COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         /* stream b, right step 29, f4 */
         __m256i r29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r29b_x1);
+        RIPEMD160_BATCH_KEEP("v", r29b_x1);
         const __m256i r29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28b, r28b_2, r27b, 0xe2), r29b_x1), 6),
@@ -2514,7 +2540,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l27a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l30a_x1);
+        RIPEMD160_BATCH_KEEP("v", l30a_x1);
         const __m256i l30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29a, l28a, l29a_2, 0xca), l30a_x1), 7),
@@ -2524,7 +2550,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l27b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l30b_x1);
+        RIPEMD160_BATCH_KEEP("v", l30b_x1);
         const __m256i l30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29b, l28b, l29b_2, 0xca), l30b_x1), 7),
@@ -2534,18 +2560,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r27a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r30a_x1);
+        RIPEMD160_BATCH_KEEP("v", r30a_x1);
         const __m256i r30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r27b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r30b_x1);
+        RIPEMD160_BATCH_KEEP("v", r30b_x1);
         const __m256i r30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29b, r29b_2, r28b, 0xe2), r30b_x1), 15),
@@ -2555,7 +2581,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l28a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l31a_x1);
+        RIPEMD160_BATCH_KEEP("v", l31a_x1);
         const __m256i l31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30a, l29a, l30a_2, 0xca), l31a_x1), 13),
@@ -2565,7 +2591,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l28b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l31b_x1);
+        RIPEMD160_BATCH_KEEP("v", l31b_x1);
         const __m256i l31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30b, l29b, l30b_2, 0xca), l31b_x1), 13),
@@ -2575,18 +2601,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r28a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r31a_x1);
+        RIPEMD160_BATCH_KEEP("v", r31a_x1);
         const __m256i r31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), r31a_x1), 13),
             r29a_2);
         const __m256i r31a_2 = _mm256_rol_epi32(r29a, 10);
-        FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
         /* stream b, right step 31, f4 */
         __m256i r31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r31b_x1);
+        RIPEMD160_BATCH_KEEP("v", r31b_x1);
         const __m256i r31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
@@ -2596,7 +2622,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l32a_x1);
+        RIPEMD160_BATCH_KEEP("v", l32a_x1);
         const __m256i l32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31a, l30a, l31a_2, 0xca), l32a_x1), 12),
@@ -2606,7 +2632,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l29b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l32b_x1);
+        RIPEMD160_BATCH_KEEP("v", l32b_x1);
         const __m256i l32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31b, l30b, l31b_2, 0xca), l32b_x1), 12),
@@ -2616,18 +2642,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r29a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r32a_x1);
+        RIPEMD160_BATCH_KEEP("v", r32a_x1);
         const __m256i r32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), r32a_x1), 11),
             r30a_2);
         const __m256i r32a_2 = _mm256_rol_epi32(r30a, 10);
-        FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
         /* stream b, right step 32, f4 */
         __m256i r32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r32b_x1);
+        RIPEMD160_BATCH_KEEP("v", r32b_x1);
         const __m256i r32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31b, r31b_2, r30b, 0xe2), r32b_x1), 11),
@@ -2637,7 +2663,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l33a_x1);
+        RIPEMD160_BATCH_KEEP("v", l33a_x1);
         const __m256i l33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -2648,7 +2674,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l33b_x1);
+        RIPEMD160_BATCH_KEEP("v", l33b_x1);
         const __m256i l33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -2659,18 +2685,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r30a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r33a_x1);
+        RIPEMD160_BATCH_KEEP("v", r33a_x1);
         const __m256i r33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), r33a_x1), 9),
             r31a_2);
         const __m256i r33a_2 = _mm256_rol_epi32(r31a, 10);
-        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* stream b, right step 33, f3 */
         __m256i r33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r33b_x1);
+        RIPEMD160_BATCH_KEEP("v", r33b_x1);
         const __m256i r33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32b, r31b, r32b_2, 0x59), r33b_x1), 9),
@@ -2680,7 +2706,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l31a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l34a_x1);
+        RIPEMD160_BATCH_KEEP("v", l34a_x1);
         const __m256i l34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33a, l32a, l33a_2, 0x59), l34a_x1), 13),
@@ -2690,7 +2716,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l31b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l34b_x1);
+        RIPEMD160_BATCH_KEEP("v", l34b_x1);
         const __m256i l34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
@@ -2700,18 +2726,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r34a_x1);
+        RIPEMD160_BATCH_KEEP("v", r34a_x1);
         const __m256i r34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), r34a_x1), 7),
             r32a_2);
         const __m256i r34a_2 = _mm256_rol_epi32(r32a, 10);
-        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* stream b, right step 34, f3 */
         __m256i r34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r34b_x1);
+        RIPEMD160_BATCH_KEEP("v", r34b_x1);
         const __m256i r34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33b, r32b, r33b_2, 0x59), r34b_x1), 7),
@@ -2721,7 +2747,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l32a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l35a_x1);
+        RIPEMD160_BATCH_KEEP("v", l35a_x1);
         const __m256i l35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34a, l33a, l34a_2, 0x59), l35a_x1), 6),
@@ -2731,7 +2757,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l32b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l35b_x1);
+        RIPEMD160_BATCH_KEEP("v", l35b_x1);
         const __m256i l35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34b, l33b, l34b_2, 0x59), l35b_x1), 6),
@@ -2741,18 +2767,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r35a_x1);
+        RIPEMD160_BATCH_KEEP("v", r35a_x1);
         const __m256i r35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r35b_x1);
+        RIPEMD160_BATCH_KEEP("v", r35b_x1);
         const __m256i r35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34b, r33b, r34b_2, 0x59), r35b_x1), 15),
@@ -2762,7 +2788,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l36a_x1);
+        RIPEMD160_BATCH_KEEP("v", l36a_x1);
         const __m256i l36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35a, l34a, l35a_2, 0x59), l36a_x1), 7),
@@ -2772,7 +2798,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l33b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l36b_x1);
+        RIPEMD160_BATCH_KEEP("v", l36b_x1);
         const __m256i l36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35b, l34b, l35b_2, 0x59), l36b_x1), 7),
@@ -2782,18 +2808,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r36a_x1);
+        RIPEMD160_BATCH_KEEP("v", r36a_x1);
         const __m256i r36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), r36a_x1), 11),
             r34a_2);
         const __m256i r36a_2 = _mm256_rol_epi32(r34a, 10);
-        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* stream b, right step 36, f3 */
         __m256i r36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r36b_x1);
+        RIPEMD160_BATCH_KEEP("v", r36b_x1);
         const __m256i r36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
@@ -2803,7 +2829,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l37a_x1);
+        RIPEMD160_BATCH_KEEP("v", l37a_x1);
         const __m256i l37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36a, l35a, l36a_2, 0x59), l37a_x1), 14),
@@ -2813,7 +2839,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l34b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l37b_x1);
+        RIPEMD160_BATCH_KEEP("v", l37b_x1);
         const __m256i l37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36b, l35b, l36b_2, 0x59), l37b_x1), 14),
@@ -2823,18 +2849,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r37a_x1);
+        RIPEMD160_BATCH_KEEP("v", r37a_x1);
         const __m256i r37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), r37a_x1), 8),
             r35a_2);
         const __m256i r37a_2 = _mm256_rol_epi32(r35a, 10);
-        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* stream b, right step 37, f3 */
         __m256i r37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r37b_x1);
+        RIPEMD160_BATCH_KEEP("v", r37b_x1);
         const __m256i r37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36b, r35b, r36b_2, 0x59), r37b_x1), 8),
@@ -2844,7 +2870,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l35a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l38a_x1);
+        RIPEMD160_BATCH_KEEP("v", l38a_x1);
         const __m256i l38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
@@ -2854,7 +2880,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l38b_x1);
+        RIPEMD160_BATCH_KEEP("v", l38b_x1);
         const __m256i l38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37b, l36b, l37b_2, 0x59), l38b_x1), 9),
@@ -2864,18 +2890,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r35a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r38a_x1);
+        RIPEMD160_BATCH_KEEP("v", r38a_x1);
         const __m256i r38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), r38a_x1), 6),
             r36a_2);
         const __m256i r38a_2 = _mm256_rol_epi32(r36a, 10);
-        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* stream b, right step 38, f3 */
         __m256i r38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r38b_x1);
+        RIPEMD160_BATCH_KEEP("v", r38b_x1);
         const __m256i r38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37b, r36b, r37b_2, 0x59), r38b_x1), 6),
@@ -2885,7 +2911,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l36a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l39a_x1);
+        RIPEMD160_BATCH_KEEP("v", l39a_x1);
         const __m256i l39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38a, l37a, l38a_2, 0x59), l39a_x1), 13),
@@ -2895,7 +2921,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l36b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l39b_x1);
+        RIPEMD160_BATCH_KEEP("v", l39b_x1);
         const __m256i l39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
@@ -2905,18 +2931,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r39a_x1);
+        RIPEMD160_BATCH_KEEP("v", r39a_x1);
         const __m256i r39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), r39a_x1), 6),
             r37a_2);
         const __m256i r39a_2 = _mm256_rol_epi32(r37a, 10);
-        COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         /* stream b, right step 39, f3 */
         __m256i r39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r39b_x1);
+        RIPEMD160_BATCH_KEEP("v", r39b_x1);
         const __m256i r39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38b, r37b, r38b_2, 0x59), r39b_x1), 6),
@@ -2926,7 +2952,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l40a_x1);
+        RIPEMD160_BATCH_KEEP("v", l40a_x1);
         const __m256i l40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39a, l38a, l39a_2, 0x59), l40a_x1), 15),
@@ -2936,7 +2962,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l37b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l40b_x1);
+        RIPEMD160_BATCH_KEEP("v", l40b_x1);
         const __m256i l40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39b, l38b, l39b_2, 0x59), l40b_x1), 15),
@@ -2946,18 +2972,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r37a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r40a_x1);
+        RIPEMD160_BATCH_KEEP("v", r40a_x1);
         const __m256i r40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r37b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r40b_x1);
+        RIPEMD160_BATCH_KEEP("v", r40b_x1);
         const __m256i r40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39b, r38b, r39b_2, 0x59), r40b_x1), 14),
@@ -2967,7 +2993,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l41a_x1);
+        RIPEMD160_BATCH_KEEP("v", l41a_x1);
         const __m256i l41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40a, l39a, l40a_2, 0x59), l41a_x1), 14),
@@ -2977,7 +3003,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l38b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l41b_x1);
+        RIPEMD160_BATCH_KEEP("v", l41b_x1);
         const __m256i l41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40b, l39b, l40b_2, 0x59), l41b_x1), 14),
@@ -2987,18 +3013,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r38a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r41a_x1);
+        RIPEMD160_BATCH_KEEP("v", r41a_x1);
         const __m256i r41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), r41a_x1), 12),
             r39a_2);
         const __m256i r41a_2 = _mm256_rol_epi32(r39a, 10);
-        FETCH(data[8] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[8] + then, 128);
         /* stream b, right step 41, f3 */
         __m256i r41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r41b_x1);
+        RIPEMD160_BATCH_KEEP("v", r41b_x1);
         const __m256i r41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
@@ -3008,7 +3034,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l42a_x1);
+        RIPEMD160_BATCH_KEEP("v", l42a_x1);
         const __m256i l42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41a, l40a, l41a_2, 0x59), l42a_x1), 8),
@@ -3018,7 +3044,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l39b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l42b_x1);
+        RIPEMD160_BATCH_KEEP("v", l42b_x1);
         const __m256i l42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41b, l40b, l41b_2, 0x59), l42b_x1), 8),
@@ -3028,18 +3054,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r39a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r42a_x1);
+        RIPEMD160_BATCH_KEEP("v", r42a_x1);
         const __m256i r42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), r42a_x1), 13),
             r40a_2);
         const __m256i r42a_2 = _mm256_rol_epi32(r40a, 10);
-        FETCH(data[9] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[9] + then, 128);
         /* stream b, right step 42, f3 */
         __m256i r42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r42b_x1);
+        RIPEMD160_BATCH_KEEP("v", r42b_x1);
         const __m256i r42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41b, r40b, r41b_2, 0x59), r42b_x1), 13),
@@ -3049,7 +3075,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l43a_x1);
+        RIPEMD160_BATCH_KEEP("v", l43a_x1);
         const __m256i l43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
@@ -3059,7 +3085,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l43b_x1);
+        RIPEMD160_BATCH_KEEP("v", l43b_x1);
         const __m256i l43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42b, l41b, l42b_2, 0x59), l43b_x1), 13),
@@ -3069,18 +3095,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r40a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r43a_x1);
+        RIPEMD160_BATCH_KEEP("v", r43a_x1);
         const __m256i r43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), r43a_x1), 5),
             r41a_2);
         const __m256i r43a_2 = _mm256_rol_epi32(r41a, 10);
-        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* stream b, right step 43, f3 */
         __m256i r43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r43b_x1);
+        RIPEMD160_BATCH_KEEP("v", r43b_x1);
         const __m256i r43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42b, r41b, r42b_2, 0x59), r43b_x1), 5),
@@ -3090,7 +3116,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l44a_x1);
+        RIPEMD160_BATCH_KEEP("v", l44a_x1);
         const __m256i l44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43a, l42a, l43a_2, 0x59), l44a_x1), 6),
@@ -3100,7 +3126,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l41b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l44b_x1);
+        RIPEMD160_BATCH_KEEP("v", l44b_x1);
         const __m256i l44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
@@ -3110,18 +3136,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r44a_x1);
+        RIPEMD160_BATCH_KEEP("v", r44a_x1);
         const __m256i r44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), r44a_x1), 14),
             r42a_2);
         const __m256i r44a_2 = _mm256_rol_epi32(r42a, 10);
-        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* stream b, right step 44, f3 */
         __m256i r44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r44b_x1);
+        RIPEMD160_BATCH_KEEP("v", r44b_x1);
         const __m256i r44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43b, r42b, r43b_2, 0x59), r44b_x1), 14),
@@ -3131,7 +3157,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l45a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l42a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l45a_x1);
+        RIPEMD160_BATCH_KEEP("v", l45a_x1);
         const __m256i l45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44a, l43a, l44a_2, 0x59), l45a_x1), 5),
@@ -3141,7 +3167,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l42b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l45b_x1);
+        RIPEMD160_BATCH_KEEP("v", l45b_x1);
         const __m256i l45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44b, l43b, l44b_2, 0x59), l45b_x1), 5),
@@ -3151,18 +3177,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r45a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r42a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r45a_x1);
+        RIPEMD160_BATCH_KEEP("v", r45a_x1);
         const __m256i r45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r45b_x1);
+        RIPEMD160_BATCH_KEEP("v", r45b_x1);
         const __m256i r45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44b, r43b, r44b_2, 0x59), r45b_x1), 13),
@@ -3172,7 +3198,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l43a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l46a_x1);
+        RIPEMD160_BATCH_KEEP("v", l46a_x1);
         const __m256i l46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45a, l44a, l45a_2, 0x59), l46a_x1), 12),
@@ -3182,7 +3208,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l43b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l46b_x1);
+        RIPEMD160_BATCH_KEEP("v", l46b_x1);
         const __m256i l46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45b, l44b, l45b_2, 0x59), l46b_x1), 12),
@@ -3192,18 +3218,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r46a_x1);
+        RIPEMD160_BATCH_KEEP("v", r46a_x1);
         const __m256i r46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), r46a_x1), 13),
             r44a_2);
         const __m256i r46a_2 = _mm256_rol_epi32(r44a, 10);
-        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* stream b, right step 46, f3 */
         __m256i r46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r46b_x1);
+        RIPEMD160_BATCH_KEEP("v", r46b_x1);
         const __m256i r46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
@@ -3213,7 +3239,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l47a_x1);
+        RIPEMD160_BATCH_KEEP("v", l47a_x1);
         const __m256i l47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46a, l45a, l46a_2, 0x59), l47a_x1), 7),
@@ -3223,7 +3249,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l44b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l47b_x1);
+        RIPEMD160_BATCH_KEEP("v", l47b_x1);
         const __m256i l47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46b, l45b, l46b_2, 0x59), l47b_x1), 7),
@@ -3233,18 +3259,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r47a_x1);
+        RIPEMD160_BATCH_KEEP("v", r47a_x1);
         const __m256i r47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), r47a_x1), 7),
             r45a_2);
         const __m256i r47a_2 = _mm256_rol_epi32(r45a, 10);
-        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* stream b, right step 47, f3 */
         __m256i r47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r47b_x1);
+        RIPEMD160_BATCH_KEEP("v", r47b_x1);
         const __m256i r47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46b, r45b, r46b_2, 0x59), r47b_x1), 7),
@@ -3254,7 +3280,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l45a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l48a_x1);
+        RIPEMD160_BATCH_KEEP("v", l48a_x1);
         const __m256i l48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
@@ -3264,7 +3290,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l48b_x1);
+        RIPEMD160_BATCH_KEEP("v", l48b_x1);
         const __m256i l48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47b, l46b, l47b_2, 0x59), l48b_x1), 5),
@@ -3274,18 +3300,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r45a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r48a_x1);
+        RIPEMD160_BATCH_KEEP("v", r48a_x1);
         const __m256i r48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), r48a_x1), 5),
             r46a_2);
         const __m256i r48a_2 = _mm256_rol_epi32(r46a, 10);
-        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* stream b, right step 48, f3 */
         __m256i r48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r48b_x1);
+        RIPEMD160_BATCH_KEEP("v", r48b_x1);
         const __m256i r48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47b, r46b, r47b_2, 0x59), r48b_x1), 5),
@@ -3295,7 +3321,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l46a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l49a_x1);
+        RIPEMD160_BATCH_KEEP("v", l49a_x1);
         const __m256i l49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48a, l48a_2, l47a, 0xe2), l49a_x1), 11),
@@ -3305,7 +3331,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l46b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l49b_x1);
+        RIPEMD160_BATCH_KEEP("v", l49b_x1);
         const __m256i l49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
@@ -3315,18 +3341,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r49a_x1);
+        RIPEMD160_BATCH_KEEP("v", r49a_x1);
         const __m256i r49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), r49a_x1), 15),
             r47a_2);
         const __m256i r49a_2 = _mm256_rol_epi32(r47a, 10);
-        COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         /* stream b, right step 49, f2 */
         __m256i r49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r49b_x1);
+        RIPEMD160_BATCH_KEEP("v", r49b_x1);
         const __m256i r49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48b, r47b, r48b_2, 0xca), r49b_x1), 15),
@@ -3336,7 +3362,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l47a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l50a_x1);
+        RIPEMD160_BATCH_KEEP("v", l50a_x1);
         const __m256i l50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49a, l49a_2, l48a, 0xe2), l50a_x1), 12),
@@ -3346,7 +3372,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l47b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l50b_x1);
+        RIPEMD160_BATCH_KEEP("v", l50b_x1);
         const __m256i l50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49b, l49b_2, l48b, 0xe2), l50b_x1), 12),
@@ -3356,18 +3382,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r50a_x1);
+        RIPEMD160_BATCH_KEEP("v", r50a_x1);
         const __m256i r50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r47b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r50b_x1);
+        RIPEMD160_BATCH_KEEP("v", r50b_x1);
         const __m256i r50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49b, r48b, r49b_2, 0xca), r50b_x1), 5),
@@ -3377,7 +3403,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l48a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l51a_x1);
+        RIPEMD160_BATCH_KEEP("v", l51a_x1);
         const __m256i l51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50a, l50a_2, l49a, 0xe2), l51a_x1), 14),
@@ -3387,7 +3413,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l48b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l51b_x1);
+        RIPEMD160_BATCH_KEEP("v", l51b_x1);
         const __m256i l51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50b, l50b_2, l49b, 0xe2), l51b_x1), 14),
@@ -3397,18 +3423,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r51a_x1);
+        RIPEMD160_BATCH_KEEP("v", r51a_x1);
         const __m256i r51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), r51a_x1), 8),
             r49a_2);
         const __m256i r51a_2 = _mm256_rol_epi32(r49a, 10);
-        FETCH(data[10] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[10] + then, 128);
         /* stream b, right step 51, f2 */
         __m256i r51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r51b_x1);
+        RIPEMD160_BATCH_KEEP("v", r51b_x1);
         const __m256i r51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
@@ -3418,7 +3444,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l52a_x1);
+        RIPEMD160_BATCH_KEEP("v", l52a_x1);
         const __m256i l52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51a, l51a_2, l50a, 0xe2), l52a_x1), 15),
@@ -3428,7 +3454,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l49b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l52b_x1);
+        RIPEMD160_BATCH_KEEP("v", l52b_x1);
         const __m256i l52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51b, l51b_2, l50b, 0xe2), l52b_x1), 15),
@@ -3438,18 +3464,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r52a_x1);
+        RIPEMD160_BATCH_KEEP("v", r52a_x1);
         const __m256i r52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), r52a_x1), 11),
             r50a_2);
         const __m256i r52a_2 = _mm256_rol_epi32(r50a, 10);
-        FETCH(data[11] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[11] + then, 128);
         /* stream b, right step 52, f2 */
         __m256i r52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r52b_x1);
+        RIPEMD160_BATCH_KEEP("v", r52b_x1);
         const __m256i r52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51b, r50b, r51b_2, 0xca), r52b_x1), 11),
@@ -3459,7 +3485,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l50a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l53a_x1);
+        RIPEMD160_BATCH_KEEP("v", l53a_x1);
         const __m256i l53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
@@ -3469,7 +3495,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l53b_x1);
+        RIPEMD160_BATCH_KEEP("v", l53b_x1);
         const __m256i l53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52b, l52b_2, l51b, 0xe2), l53b_x1), 14),
@@ -3479,18 +3505,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r53a_x1);
+        RIPEMD160_BATCH_KEEP("v", r53a_x1);
         const __m256i r53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), r53a_x1), 14),
             r51a_2);
         const __m256i r53a_2 = _mm256_rol_epi32(r51a, 10);
-        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* stream b, right step 53, f2 */
         __m256i r53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r53b_x1);
+        RIPEMD160_BATCH_KEEP("v", r53b_x1);
         const __m256i r53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52b, r51b, r52b_2, 0xca), r53b_x1), 14),
@@ -3500,7 +3526,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l51a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l54a_x1);
+        RIPEMD160_BATCH_KEEP("v", l54a_x1);
         const __m256i l54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53a, l53a_2, l52a, 0xe2), l54a_x1), 15),
@@ -3510,7 +3536,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l51b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l54b_x1);
+        RIPEMD160_BATCH_KEEP("v", l54b_x1);
         const __m256i l54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
@@ -3520,18 +3546,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r54a_x1);
+        RIPEMD160_BATCH_KEEP("v", r54a_x1);
         const __m256i r54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), r54a_x1), 14),
             r52a_2);
         const __m256i r54a_2 = _mm256_rol_epi32(r52a, 10);
-        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* stream b, right step 54, f2 */
         __m256i r54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r54b_x1);
+        RIPEMD160_BATCH_KEEP("v", r54b_x1);
         const __m256i r54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53b, r52b, r53b_2, 0xca), r54b_x1), 14),
@@ -3541,7 +3567,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l52a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l55a_x1);
+        RIPEMD160_BATCH_KEEP("v", l55a_x1);
         const __m256i l55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54a, l54a_2, l53a, 0xe2), l55a_x1), 9),
@@ -3551,7 +3577,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l52b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l55b_x1);
+        RIPEMD160_BATCH_KEEP("v", l55b_x1);
         const __m256i l55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54b, l54b_2, l53b, 0xe2), l55b_x1), 9),
@@ -3561,18 +3587,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r52a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r55a_x1);
+        RIPEMD160_BATCH_KEEP("v", r55a_x1);
         const __m256i r55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r55b_x1);
+        RIPEMD160_BATCH_KEEP("v", r55b_x1);
         const __m256i r55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54b, r53b, r54b_2, 0xca), r55b_x1), 6),
@@ -3582,7 +3608,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l53a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l56a_x1);
+        RIPEMD160_BATCH_KEEP("v", l56a_x1);
         const __m256i l56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55a, l55a_2, l54a, 0xe2), l56a_x1), 8),
@@ -3592,7 +3618,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l53b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l56b_x1);
+        RIPEMD160_BATCH_KEEP("v", l56b_x1);
         const __m256i l56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55b, l55b_2, l54b, 0xe2), l56b_x1), 8),
@@ -3602,18 +3628,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r56a_x1);
+        RIPEMD160_BATCH_KEEP("v", r56a_x1);
         const __m256i r56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), r56a_x1), 14),
             r54a_2);
         const __m256i r56a_2 = _mm256_rol_epi32(r54a, 10);
-        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* stream b, right step 56, f2 */
         __m256i r56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r56b_x1);
+        RIPEMD160_BATCH_KEEP("v", r56b_x1);
         const __m256i r56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
@@ -3623,7 +3649,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l57a_x1);
+        RIPEMD160_BATCH_KEEP("v", l57a_x1);
         const __m256i l57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56a, l56a_2, l55a, 0xe2), l57a_x1), 9),
@@ -3633,7 +3659,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l54b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l57b_x1);
+        RIPEMD160_BATCH_KEEP("v", l57b_x1);
         const __m256i l57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56b, l56b_2, l55b, 0xe2), l57b_x1), 9),
@@ -3643,18 +3669,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r57a_x1);
+        RIPEMD160_BATCH_KEEP("v", r57a_x1);
         const __m256i r57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), r57a_x1), 6),
             r55a_2);
         const __m256i r57a_2 = _mm256_rol_epi32(r55a, 10);
-        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* stream b, right step 57, f2 */
         __m256i r57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r57b_x1);
+        RIPEMD160_BATCH_KEEP("v", r57b_x1);
         const __m256i r57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56b, r55b, r56b_2, 0xca), r57b_x1), 6),
@@ -3664,7 +3690,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l55a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l58a_x1);
+        RIPEMD160_BATCH_KEEP("v", l58a_x1);
         const __m256i l58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
@@ -3674,7 +3700,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l58b_x1);
+        RIPEMD160_BATCH_KEEP("v", l58b_x1);
         const __m256i l58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57b, l57b_2, l56b, 0xe2), l58b_x1), 14),
@@ -3684,18 +3710,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r55a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r58a_x1);
+        RIPEMD160_BATCH_KEEP("v", r58a_x1);
         const __m256i r58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), r58a_x1), 9),
             r56a_2);
         const __m256i r58a_2 = _mm256_rol_epi32(r56a, 10);
-        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* stream b, right step 58, f2 */
         __m256i r58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r58b_x1);
+        RIPEMD160_BATCH_KEEP("v", r58b_x1);
         const __m256i r58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57b, r56b, r57b_2, 0xca), r58b_x1), 9),
@@ -3705,7 +3731,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l56a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l59a_x1);
+        RIPEMD160_BATCH_KEEP("v", l59a_x1);
         const __m256i l59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58a, l58a_2, l57a, 0xe2), l59a_x1), 5),
@@ -3715,7 +3741,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l56b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l59b_x1);
+        RIPEMD160_BATCH_KEEP("v", l59b_x1);
         const __m256i l59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
@@ -3725,18 +3751,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r59a_x1);
+        RIPEMD160_BATCH_KEEP("v", r59a_x1);
         const __m256i r59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), r59a_x1), 12),
             r57a_2);
         const __m256i r59a_2 = _mm256_rol_epi32(r57a, 10);
-        COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         /* stream b, right step 59, f2 */
         __m256i r59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r59b_x1);
+        RIPEMD160_BATCH_KEEP("v", r59b_x1);
         const __m256i r59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58b, r57b, r58b_2, 0xca), r59b_x1), 12),
@@ -3746,7 +3772,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l57a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l60a_x1);
+        RIPEMD160_BATCH_KEEP("v", l60a_x1);
         const __m256i l60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59a, l59a_2, l58a, 0xe2), l60a_x1), 6),
@@ -3756,7 +3782,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l57b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l60b_x1);
+        RIPEMD160_BATCH_KEEP("v", l60b_x1);
         const __m256i l60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59b, l59b_2, l58b, 0xe2), l60b_x1), 6),
@@ -3766,18 +3792,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r57a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r60a_x1);
+        RIPEMD160_BATCH_KEEP("v", r60a_x1);
         const __m256i r60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r57b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r60b_x1);
+        RIPEMD160_BATCH_KEEP("v", r60b_x1);
         const __m256i r60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59b, r58b, r59b_2, 0xca), r60b_x1), 9),
@@ -3787,7 +3813,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l58a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l61a_x1);
+        RIPEMD160_BATCH_KEEP("v", l61a_x1);
         const __m256i l61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60a, l60a_2, l59a, 0xe2), l61a_x1), 8),
@@ -3797,7 +3823,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l58b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l61b_x1);
+        RIPEMD160_BATCH_KEEP("v", l61b_x1);
         const __m256i l61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60b, l60b_2, l59b, 0xe2), l61b_x1), 8),
@@ -3807,18 +3833,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r58a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r61a_x1);
+        RIPEMD160_BATCH_KEEP("v", r61a_x1);
         const __m256i r61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), r61a_x1), 12),
             r59a_2);
         const __m256i r61a_2 = _mm256_rol_epi32(r59a, 10);
-        FETCH(data[12] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[12] + then, 128);
         /* stream b, right step 61, f2 */
         __m256i r61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r61b_x1);
+        RIPEMD160_BATCH_KEEP("v", r61b_x1);
         const __m256i r61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
@@ -3828,7 +3854,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l62a_x1);
+        RIPEMD160_BATCH_KEEP("v", l62a_x1);
         const __m256i l62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61a, l61a_2, l60a, 0xe2), l62a_x1), 6),
@@ -3838,7 +3864,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l59b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l62b_x1);
+        RIPEMD160_BATCH_KEEP("v", l62b_x1);
         const __m256i l62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61b, l61b_2, l60b, 0xe2), l62b_x1), 6),
@@ -3848,18 +3874,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r62a_x1);
+        RIPEMD160_BATCH_KEEP("v", r62a_x1);
         const __m256i r62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), r62a_x1), 5),
             r60a_2);
         const __m256i r62a_2 = _mm256_rol_epi32(r60a, 10);
-        FETCH(data[13] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[13] + then, 128);
         /* stream b, right step 62, f2 */
         __m256i r62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r62b_x1);
+        RIPEMD160_BATCH_KEEP("v", r62b_x1);
         const __m256i r62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61b, r60b, r61b_2, 0xca), r62b_x1), 5),
@@ -3869,7 +3895,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l60a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l63a_x1);
+        RIPEMD160_BATCH_KEEP("v", l63a_x1);
         const __m256i l63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
@@ -3879,7 +3905,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l63b_x1);
+        RIPEMD160_BATCH_KEEP("v", l63b_x1);
         const __m256i l63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62b, l62b_2, l61b, 0xe2), l63b_x1), 5),
@@ -3889,18 +3915,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r60a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r63a_x1);
+        RIPEMD160_BATCH_KEEP("v", r63a_x1);
         const __m256i r63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), r63a_x1), 15),
             r61a_2);
         const __m256i r63a_2 = _mm256_rol_epi32(r61a, 10);
-        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* stream b, right step 63, f2 */
         __m256i r63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r63b_x1);
+        RIPEMD160_BATCH_KEEP("v", r63b_x1);
         const __m256i r63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62b, r61b, r62b_2, 0xca), r63b_x1), 15),
@@ -3910,7 +3936,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l61a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l64a_x1);
+        RIPEMD160_BATCH_KEEP("v", l64a_x1);
         const __m256i l64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63a, l63a_2, l62a, 0xe2), l64a_x1), 12),
@@ -3920,7 +3946,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l61b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l64b_x1);
+        RIPEMD160_BATCH_KEEP("v", l64b_x1);
         const __m256i l64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
@@ -3930,18 +3956,18 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i r64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r64a_x1);
+        RIPEMD160_BATCH_KEEP("v", r64a_x1);
         const __m256i r64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), r64a_x1), 8),
             r62a_2);
         const __m256i r64a_2 = _mm256_rol_epi32(r62a, 10);
-        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* stream b, right step 64, f2 */
         __m256i r64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r64b_x1);
+        RIPEMD160_BATCH_KEEP("v", r64b_x1);
         const __m256i r64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63b, r62b, r63b_2, 0xca), r64b_x1), 8),
@@ -3951,7 +3977,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l65a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l65a_x1);
+        RIPEMD160_BATCH_KEEP("v", l65a_x1);
         const __m256i l65a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64a, l63a, l64a_2, 0x2d), l65a_x1), 9),
@@ -3961,7 +3987,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l62b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l65b_x1);
+        RIPEMD160_BATCH_KEEP("v", l65b_x1);
         const __m256i l65b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64b, l63b, l64b_2, 0x2d), l65b_x1), 9),
@@ -3970,17 +3996,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 65, f1 */
         __m256i r65a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62a_2);
-        KEEP("v", r65a_x1);
+        RIPEMD160_BATCH_KEEP("v", r65a_x1);
         const __m256i r65a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
-        KEEP("v", r65b_x1);
+        RIPEMD160_BATCH_KEEP("v", r65b_x1);
         const __m256i r65b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64b, r64b_2, r63b, 0x96), r65b_x1), 8),
@@ -3990,7 +4016,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l66a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l66a_x1);
+        RIPEMD160_BATCH_KEEP("v", l66a_x1);
         const __m256i l66a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65a, l64a, l65a_2, 0x2d), l66a_x1), 15),
@@ -4000,7 +4026,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l63b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l66b_x1);
+        RIPEMD160_BATCH_KEEP("v", l66b_x1);
         const __m256i l66b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65b, l64b, l65b_2, 0x2d), l66b_x1), 15),
@@ -4009,17 +4035,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 66, f1 */
         __m256i r66a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63a_2);
-        KEEP("v", r66a_x1);
+        RIPEMD160_BATCH_KEEP("v", r66a_x1);
         const __m256i r66a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), r66a_x1), 5),
             r64a_2);
         const __m256i r66a_2 = _mm256_rol_epi32(r64a, 10);
-        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* stream b, right step 66, f1 */
         __m256i r66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
-        KEEP("v", r66b_x1);
+        RIPEMD160_BATCH_KEEP("v", r66b_x1);
         const __m256i r66b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
@@ -4029,7 +4055,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l67a_x1);
+        RIPEMD160_BATCH_KEEP("v", l67a_x1);
         const __m256i l67a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66a, l65a, l66a_2, 0x2d), l67a_x1), 5),
@@ -4039,7 +4065,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l64b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l67b_x1);
+        RIPEMD160_BATCH_KEEP("v", l67b_x1);
         const __m256i l67b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66b, l65b, l66b_2, 0x2d), l67b_x1), 5),
@@ -4048,17 +4074,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 67, f1 */
         __m256i r67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64a_2);
-        KEEP("v", r67a_x1);
+        RIPEMD160_BATCH_KEEP("v", r67a_x1);
         const __m256i r67a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), r67a_x1), 12),
             r65a_2);
         const __m256i r67a_2 = _mm256_rol_epi32(r65a, 10);
-        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* stream b, right step 67, f1 */
         __m256i r67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
-        KEEP("v", r67b_x1);
+        RIPEMD160_BATCH_KEEP("v", r67b_x1);
         const __m256i r67b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66b, r66b_2, r65b, 0x96), r67b_x1), 12),
@@ -4068,7 +4094,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l68a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l65a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l68a_x1);
+        RIPEMD160_BATCH_KEEP("v", l68a_x1);
         const __m256i l68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
@@ -4078,7 +4104,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l68b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l68b_x1);
+        RIPEMD160_BATCH_KEEP("v", l68b_x1);
         const __m256i l68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67b, l66b, l67b_2, 0x2d), l68b_x1), 11),
@@ -4087,17 +4113,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 68, f1 */
         __m256i r68a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65a_2);
-        KEEP("v", r68a_x1);
+        RIPEMD160_BATCH_KEEP("v", r68a_x1);
         const __m256i r68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), r68a_x1), 9),
             r66a_2);
         const __m256i r68a_2 = _mm256_rol_epi32(r66a, 10);
-        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* stream b, right step 68, f1 */
         __m256i r68b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
-        KEEP("v", r68b_x1);
+        RIPEMD160_BATCH_KEEP("v", r68b_x1);
         const __m256i r68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67b, r67b_2, r66b, 0x96), r68b_x1), 9),
@@ -4107,7 +4133,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l69a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l69a_x1);
+        RIPEMD160_BATCH_KEEP("v", l69a_x1);
         const __m256i l69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68a, l67a, l68a_2, 0x2d), l69a_x1), 6),
@@ -4117,7 +4143,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l69b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l66b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l69b_x1);
+        RIPEMD160_BATCH_KEEP("v", l69b_x1);
         const __m256i l69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
@@ -4126,17 +4152,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
-        KEEP("v", r69a_x1);
+        RIPEMD160_BATCH_KEEP("v", r69a_x1);
         const __m256i r69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), r69a_x1), 12),
             r67a_2);
         const __m256i r69a_2 = _mm256_rol_epi32(r67a, 10);
-        COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         /* stream b, right step 69, f1 */
         __m256i r69b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
-        KEEP("v", r69b_x1);
+        RIPEMD160_BATCH_KEEP("v", r69b_x1);
         const __m256i r69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68b, r68b_2, r67b, 0x96), r69b_x1), 12),
@@ -4146,7 +4172,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l70a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l67a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l70a_x1);
+        RIPEMD160_BATCH_KEEP("v", l70a_x1);
         const __m256i l70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69a, l68a, l69a_2, 0x2d), l70a_x1), 8),
@@ -4156,7 +4182,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l70b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l67b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l70b_x1);
+        RIPEMD160_BATCH_KEEP("v", l70b_x1);
         const __m256i l70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69b, l68b, l69b_2, 0x2d), l70b_x1), 8),
@@ -4165,17 +4191,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 70, f1 */
         __m256i r70a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67a_2);
-        KEEP("v", r70a_x1);
+        RIPEMD160_BATCH_KEEP("v", r70a_x1);
         const __m256i r70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
-        KEEP("v", r70b_x1);
+        RIPEMD160_BATCH_KEEP("v", r70b_x1);
         const __m256i r70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69b, r69b_2, r68b, 0x96), r70b_x1), 5),
@@ -4185,7 +4211,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l71a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l71a_x1);
+        RIPEMD160_BATCH_KEEP("v", l71a_x1);
         const __m256i l71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70a, l69a, l70a_2, 0x2d), l71a_x1), 13),
@@ -4195,7 +4221,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l71b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l68b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l71b_x1);
+        RIPEMD160_BATCH_KEEP("v", l71b_x1);
         const __m256i l71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70b, l69b, l70b_2, 0x2d), l71b_x1), 13),
@@ -4204,17 +4230,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 71, f1 */
         __m256i r71a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68a_2);
-        KEEP("v", r71a_x1);
+        RIPEMD160_BATCH_KEEP("v", r71a_x1);
         const __m256i r71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), r71a_x1), 14),
             r69a_2);
         const __m256i r71a_2 = _mm256_rol_epi32(r69a, 10);
-        FETCH(data[14] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[14] + then, 128);
         /* stream b, right step 71, f1 */
         __m256i r71b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
-        KEEP("v", r71b_x1);
+        RIPEMD160_BATCH_KEEP("v", r71b_x1);
         const __m256i r71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
@@ -4224,7 +4250,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l72a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l72a_x1);
+        RIPEMD160_BATCH_KEEP("v", l72a_x1);
         const __m256i l72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71a, l70a, l71a_2, 0x2d), l72a_x1), 12),
@@ -4234,7 +4260,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l72b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l69b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l72b_x1);
+        RIPEMD160_BATCH_KEEP("v", l72b_x1);
         const __m256i l72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71b, l70b, l71b_2, 0x2d), l72b_x1), 12),
@@ -4243,17 +4269,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 72, f1 */
         __m256i r72a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69a_2);
-        KEEP("v", r72a_x1);
+        RIPEMD160_BATCH_KEEP("v", r72a_x1);
         const __m256i r72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), r72a_x1), 6),
             r70a_2);
         const __m256i r72a_2 = _mm256_rol_epi32(r70a, 10);
-        FETCH(data[15] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[15] + then, 128);
         /* stream b, right step 72, f1 */
         __m256i r72b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
-        KEEP("v", r72b_x1);
+        RIPEMD160_BATCH_KEEP("v", r72b_x1);
         const __m256i r72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71b, r71b_2, r70b, 0x96), r72b_x1), 6),
@@ -4263,7 +4289,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l73a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l70a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l73a_x1);
+        RIPEMD160_BATCH_KEEP("v", l73a_x1);
         const __m256i l73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
@@ -4273,7 +4299,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l73b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l73b_x1);
+        RIPEMD160_BATCH_KEEP("v", l73b_x1);
         const __m256i l73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72b, l71b, l72b_2, 0x2d), l73b_x1), 5),
@@ -4282,17 +4308,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 73, f1 */
         __m256i r73a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70a_2);
-        KEEP("v", r73a_x1);
+        RIPEMD160_BATCH_KEEP("v", r73a_x1);
         const __m256i r73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), r73a_x1), 8),
             r71a_2);
         const __m256i r73a_2 = _mm256_rol_epi32(r71a, 10);
-        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* stream b, right step 73, f1 */
         __m256i r73b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
-        KEEP("v", r73b_x1);
+        RIPEMD160_BATCH_KEEP("v", r73b_x1);
         const __m256i r73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72b, r72b_2, r71b, 0x96), r73b_x1), 8),
@@ -4302,7 +4328,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l74a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l74a_x1);
+        RIPEMD160_BATCH_KEEP("v", l74a_x1);
         const __m256i l74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73a, l72a, l73a_2, 0x2d), l74a_x1), 12),
@@ -4312,7 +4338,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l74b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l71b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l74b_x1);
+        RIPEMD160_BATCH_KEEP("v", l74b_x1);
         const __m256i l74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
@@ -4321,17 +4347,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
-        KEEP("v", r74a_x1);
+        RIPEMD160_BATCH_KEEP("v", r74a_x1);
         const __m256i r74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), r74a_x1), 13),
             r72a_2);
         const __m256i r74a_2 = _mm256_rol_epi32(r72a, 10);
-        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* stream b, right step 74, f1 */
         __m256i r74b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
-        KEEP("v", r74b_x1);
+        RIPEMD160_BATCH_KEEP("v", r74b_x1);
         const __m256i r74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73b, r73b_2, r72b, 0x96), r74b_x1), 13),
@@ -4341,7 +4367,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l75a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l75a_x1);
+        RIPEMD160_BATCH_KEEP("v", l75a_x1);
         const __m256i l75a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74a, l73a, l74a_2, 0x2d), l75a_x1), 13),
@@ -4351,7 +4377,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l72b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l75b_x1);
+        RIPEMD160_BATCH_KEEP("v", l75b_x1);
         const __m256i l75b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74b, l73b, l74b_2, 0x2d), l75b_x1), 13),
@@ -4360,17 +4386,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 75, f1 */
         __m256i r75a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72a_2);
-        KEEP("v", r75a_x1);
+        RIPEMD160_BATCH_KEEP("v", r75a_x1);
         const __m256i r75a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
-        KEEP("v", r75b_x1);
+        RIPEMD160_BATCH_KEEP("v", r75b_x1);
         const __m256i r75b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74b, r74b_2, r73b, 0x96), r75b_x1), 6),
@@ -4380,7 +4406,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l76a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l73a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l76a_x1);
+        RIPEMD160_BATCH_KEEP("v", l76a_x1);
         const __m256i l76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75a, l74a, l75a_2, 0x2d), l76a_x1), 14),
@@ -4390,7 +4416,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l76b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l73b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l76b_x1);
+        RIPEMD160_BATCH_KEEP("v", l76b_x1);
         const __m256i l76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75b, l74b, l75b_2, 0x2d), l76b_x1), 14),
@@ -4399,17 +4425,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 76, f1 */
         __m256i r76a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73a_2);
-        KEEP("v", r76a_x1);
+        RIPEMD160_BATCH_KEEP("v", r76a_x1);
         const __m256i r76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), r76a_x1), 5),
             r74a_2);
         const __m256i r76a_2 = _mm256_rol_epi32(r74a, 10);
-        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* stream b, right step 76, f1 */
         __m256i r76b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
-        KEEP("v", r76b_x1);
+        RIPEMD160_BATCH_KEEP("v", r76b_x1);
         const __m256i r76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
@@ -4419,7 +4445,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l77a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l77a_x1);
+        RIPEMD160_BATCH_KEEP("v", l77a_x1);
         const __m256i l77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76a, l75a, l76a_2, 0x2d), l77a_x1), 11),
@@ -4429,7 +4455,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l77b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l74b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l77b_x1);
+        RIPEMD160_BATCH_KEEP("v", l77b_x1);
         const __m256i l77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76b, l75b, l76b_2, 0x2d), l77b_x1), 11),
@@ -4438,17 +4464,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 77, f1 */
         __m256i r77a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74a_2);
-        KEEP("v", r77a_x1);
+        RIPEMD160_BATCH_KEEP("v", r77a_x1);
         const __m256i r77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), r77a_x1), 15),
             r75a_2);
         const __m256i r77a_2 = _mm256_rol_epi32(r75a, 10);
-        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* stream b, right step 77, f1 */
         __m256i r77b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
-        KEEP("v", r77b_x1);
+        RIPEMD160_BATCH_KEEP("v", r77b_x1);
         const __m256i r77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76b, r76b_2, r75b, 0x96), r77b_x1), 15),
@@ -4458,7 +4484,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l78a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l78a_x1);
+        RIPEMD160_BATCH_KEEP("v", l78a_x1);
         const __m256i l78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
@@ -4468,7 +4494,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l78b_x1);
+        RIPEMD160_BATCH_KEEP("v", l78b_x1);
         const __m256i l78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77b, l76b, l77b_2, 0x2d), l78b_x1), 8),
@@ -4477,17 +4503,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 78, f1 */
         __m256i r78a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75a_2);
-        KEEP("v", r78a_x1);
+        RIPEMD160_BATCH_KEEP("v", r78a_x1);
         const __m256i r78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), r78a_x1), 13),
             r76a_2);
         const __m256i r78a_2 = _mm256_rol_epi32(r76a, 10);
-        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* stream b, right step 78, f1 */
         __m256i r78b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
-        KEEP("v", r78b_x1);
+        RIPEMD160_BATCH_KEEP("v", r78b_x1);
         const __m256i r78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77b, r77b_2, r76b, 0x96), r78b_x1), 13),
@@ -4497,7 +4523,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l79a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l76a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l79a_x1);
+        RIPEMD160_BATCH_KEEP("v", l79a_x1);
         const __m256i l79a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78a, l77a, l78a_2, 0x2d), l79a_x1), 5),
@@ -4507,7 +4533,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l79b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l76b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l79b_x1);
+        RIPEMD160_BATCH_KEEP("v", l79b_x1);
         const __m256i l79b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
@@ -4516,17 +4542,17 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 79, f1 */
         __m256i r79a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
-        KEEP("v", r79a_x1);
+        RIPEMD160_BATCH_KEEP("v", r79a_x1);
         const __m256i r79a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), r79a_x1), 11),
             r77a_2);
         const __m256i r79a_2 = _mm256_rol_epi32(r77a, 10);
-        COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         /* stream b, right step 79, f1 */
         __m256i r79b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
-        KEEP("v", r79b_x1);
+        RIPEMD160_BATCH_KEEP("v", r79b_x1);
         const __m256i r79b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78b, r78b_2, r77b, 0x96), r79b_x1), 11),
@@ -4536,7 +4562,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l80a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l77a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l80a_x1);
+        RIPEMD160_BATCH_KEEP("v", l80a_x1);
         const __m256i l80a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79a, l78a, l79a_2, 0x2d), l80a_x1), 6),
@@ -4546,7 +4572,7 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         __m256i l80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l77b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l80b_x1);
+        RIPEMD160_BATCH_KEEP("v", l80b_x1);
         const __m256i l80b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79b, l78b, l79b_2, 0x2d), l80b_x1), 6),
@@ -4555,42 +4581,42 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
         /* stream a, right step 80, f1 */
         __m256i r80a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77a_2);
-        KEEP("v", r80a_x1);
+        RIPEMD160_BATCH_KEEP("v", r80a_x1);
         const __m256i r80a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
-        KEEP("v", r80b_x1);
+        RIPEMD160_BATCH_KEEP("v", r80b_x1);
         const __m256i r80b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79b, r79b_2, r78b, 0x96), r80b_x1), 11),
             r78b_2);
         const __m256i r80b_2 = _mm256_rol_epi32(r78b, 10);
         __m256i x1 = _mm256_add_epi32(r80a_2, h1a);
-        KEEP("v", x1);
+        RIPEMD160_BATCH_KEEP("v", x1);
         __m256i x2 = _mm256_add_epi32(r79a_2, h2a);
-        KEEP("v", x2);
+        RIPEMD160_BATCH_KEEP("v", x2);
         __m256i x3 = _mm256_add_epi32(r78a_2, h3a);
-        KEEP("v", x3);
+        RIPEMD160_BATCH_KEEP("v", x3);
         __m256i x4 = _mm256_add_epi32(l78a_2, h4a);
-        KEEP("v", x4);
+        RIPEMD160_BATCH_KEEP("v", x4);
         __m256i x5 = _mm256_add_epi32(r79a, h0a);
-        KEEP("v", x5);
+        RIPEMD160_BATCH_KEEP("v", x5);
         __m256i x6 = _mm256_add_epi32(r80b_2, h1b);
-        KEEP("v", x6);
+        RIPEMD160_BATCH_KEEP("v", x6);
         __m256i x7 = _mm256_add_epi32(r79b_2, h2b);
-        KEEP("v", x7);
+        RIPEMD160_BATCH_KEEP("v", x7);
         __m256i x8 = _mm256_add_epi32(r78b_2, h3b);
-        KEEP("v", x8);
+        RIPEMD160_BATCH_KEEP("v", x8);
         __m256i x9 = _mm256_add_epi32(l78b_2, h4b);
-        KEEP("v", x9);
+        RIPEMD160_BATCH_KEEP("v", x9);
         __m256i x10 = _mm256_add_epi32(r79b, h0b);
-        KEEP("v", x10);
+        RIPEMD160_BATCH_KEEP("v", x10);
 
         const __m256i h0a_next = _mm256_add_epi32(l79a, x1);
         const __m256i h1a_next = _mm256_add_epi32(l80a_2, x2);
@@ -4626,8 +4652,8 @@ OUTLINED void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const 
 }
 
 /* The same in fewer lanes, which is faster when few messages are left. */
-OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const data[8],
-    size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_blocks(uint32_t state[5][16],
+    const uint8_t *const data[8], size_t nblocks)
 {
     __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
     __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
@@ -4635,22 +4661,22 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
     __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
     __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
 
-    uint32_t buffers[2][16][8] ALIGNED;
+    uint32_t buffers[2][16][8] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 8; j += 2) {
-        COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K_X8;
+        const uint32_t *k = RIPEMD160_BATCH_K_X8;
 
-        KEEP("r", k);
+        RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[8] = buffers[at / 64 % 2];
         uint32_t(*const next)[8] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
@@ -4673,24 +4699,24 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 2, f1 */
         __m256i l2_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4);
-        KEEP("v", l2_x1);
+        RIPEMD160_BATCH_KEEP("v", l2_x1);
         const __m256i l2 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l1, l1_2, h1, 0x96), l2_x1),
                 14), h3);
         const __m256i l2_2 = _mm256_rol_epi32(h1, 10);
-        FETCH(data[0] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[0] + then, 128);
         /* right step 2, f5 */
         __m256i r2_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(h4, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r2_x1);
+        RIPEMD160_BATCH_KEEP("v", r2_x1);
         const __m256i r2 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
                 9), h3);
         /* left step 3, f1 */
         __m256i l3_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3);
-        KEEP("v", l3_x1);
+        RIPEMD160_BATCH_KEEP("v", l3_x1);
         const __m256i l3 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l2, l2_2, l1, 0x96), l3_x1),
                 15), l1_2);
@@ -4699,7 +4725,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r3_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(h3, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r3_x1);
+        RIPEMD160_BATCH_KEEP("v", r3_x1);
         const __m256i r3 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r2, r1, l2_2, 0x2d), r3_x1),
                 9), l1_2);
@@ -4707,17 +4733,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 4, f1 */
         __m256i l4_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1_2);
-        KEEP("v", l4_x1);
+        RIPEMD160_BATCH_KEEP("v", l4_x1);
         const __m256i l4 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m256i l4_2 = _mm256_rol_epi32(l2, 10);
-        FETCH(data[1] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[1] + then, 128);
         /* right step 4, f5 */
         __m256i r4_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l1_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r4_x1);
+        RIPEMD160_BATCH_KEEP("v", r4_x1);
         const __m256i r4 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r3, r2, r3_2, 0x2d), r4_x1),
                 11), l2_2);
@@ -4725,7 +4751,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 5, f1 */
         __m256i l5_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2_2);
-        KEEP("v", l5_x1);
+        RIPEMD160_BATCH_KEEP("v", l5_x1);
         const __m256i l5 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
@@ -4734,7 +4760,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l2_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r5_x1);
+        RIPEMD160_BATCH_KEEP("v", r5_x1);
         const __m256i r5 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r4, r3, r4_2, 0x2d), r5_x1),
                 13), r3_2);
@@ -4742,17 +4768,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 6, f1 */
         __m256i l6_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3_2);
-        KEEP("v", l6_x1);
+        RIPEMD160_BATCH_KEEP("v", l6_x1);
         const __m256i l6 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1),
                 8), l4_2);
         const __m256i l6_2 = _mm256_rol_epi32(l4, 10);
-        COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* right step 6, f5 */
         __m256i r6_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r6_x1);
+        RIPEMD160_BATCH_KEEP("v", r6_x1);
         const __m256i r6 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
                 15), r4_2);
@@ -4760,7 +4786,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 7, f1 */
         __m256i l7_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4_2);
-        KEEP("v", l7_x1);
+        RIPEMD160_BATCH_KEEP("v", l7_x1);
         const __m256i l7 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l6, l6_2, l5, 0x96), l7_x1),
                 7), l5_2);
@@ -4769,7 +4795,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r7_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r4_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r7_x1);
+        RIPEMD160_BATCH_KEEP("v", r7_x1);
         const __m256i r7 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
                 15), r5_2);
@@ -4777,17 +4803,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 8, f1 */
         __m256i l8_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5_2);
-        KEEP("v", l8_x1);
+        RIPEMD160_BATCH_KEEP("v", l8_x1);
         const __m256i l8 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1),
                 9), l6_2);
         const __m256i l8_2 = _mm256_rol_epi32(l6, 10);
-        COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* right step 8, f5 */
         __m256i r8_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r8_x1);
+        RIPEMD160_BATCH_KEEP("v", r8_x1);
         const __m256i r8 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1),
                 5), r6_2);
@@ -4795,7 +4821,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 9, f1 */
         __m256i l9_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6_2);
-        KEEP("v", l9_x1);
+        RIPEMD160_BATCH_KEEP("v", l9_x1);
         const __m256i l9 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
                 11), l7_2);
@@ -4804,7 +4830,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r9_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r9_x1);
+        RIPEMD160_BATCH_KEEP("v", r9_x1);
         const __m256i r9 = _mm256_add_epi32(
             _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1),
                 7), r7_2);
@@ -4812,17 +4838,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 10, f1 */
         __m256i l10_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7_2);
-        KEEP("v", l10_x1);
+        RIPEMD160_BATCH_KEEP("v", l10_x1);
         const __m256i l10 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m256i l10_2 = _mm256_rol_epi32(l8, 10);
-        COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r10_x1);
+        RIPEMD160_BATCH_KEEP("v", r10_x1);
         const __m256i r10 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7), r8_2);
@@ -4830,7 +4856,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 11, f1 */
         __m256i l11_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8_2);
-        KEEP("v", l11_x1);
+        RIPEMD160_BATCH_KEEP("v", l11_x1);
         const __m256i l11 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10, l10_2, l9, 0x96), l11_x1), 14),
@@ -4840,7 +4866,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r11_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r8_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r11_x1);
+        RIPEMD160_BATCH_KEEP("v", r11_x1);
         const __m256i r11 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
@@ -4849,18 +4875,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 12, f1 */
         __m256i l12_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9_2);
-        KEEP("v", l12_x1);
+        RIPEMD160_BATCH_KEEP("v", l12_x1);
         const __m256i l12 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11, l11_2, l10, 0x96), l12_x1), 15),
             l10_2);
         const __m256i l12_2 = _mm256_rol_epi32(l10, 10);
-        COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
         /* right step 12, f5 */
         __m256i r12_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r12_x1);
+        RIPEMD160_BATCH_KEEP("v", r12_x1);
         const __m256i r12 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
@@ -4869,7 +4895,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 13, f1 */
         __m256i l13_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10_2);
-        KEEP("v", l13_x1);
+        RIPEMD160_BATCH_KEEP("v", l13_x1);
         const __m256i l13 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12, l12_2, l11, 0x96), l13_x1), 6),
@@ -4879,7 +4905,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r13_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r13_x1);
+        RIPEMD160_BATCH_KEEP("v", r13_x1);
         const __m256i r13 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
@@ -4888,18 +4914,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 14, f1 */
         __m256i l14_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11_2);
-        KEEP("v", l14_x1);
+        RIPEMD160_BATCH_KEEP("v", l14_x1);
         const __m256i l14 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m256i l14_2 = _mm256_rol_epi32(l12, 10);
-        COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* right step 14, f5 */
         __m256i r14_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r14_x1);
+        RIPEMD160_BATCH_KEEP("v", r14_x1);
         const __m256i r14 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
@@ -4908,7 +4934,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 15, f1 */
         __m256i l15_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12_2);
-        KEEP("v", l15_x1);
+        RIPEMD160_BATCH_KEEP("v", l15_x1);
         const __m256i l15 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
@@ -4918,7 +4944,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r15_x1);
+        RIPEMD160_BATCH_KEEP("v", r15_x1);
         const __m256i r15 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
@@ -4927,18 +4953,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* left step 16, f1 */
         __m256i l16_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13_2);
-        KEEP("v", l16_x1);
+        RIPEMD160_BATCH_KEEP("v", l16_x1);
         const __m256i l16 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15, l15_2, l14, 0x96), l16_x1), 8),
             l14_2);
         const __m256i l16_2 = _mm256_rol_epi32(l14, 10);
-        COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* right step 16, f5 */
         __m256i r16_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r16_x1);
+        RIPEMD160_BATCH_KEEP("v", r16_x1);
         const __m256i r16 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
@@ -4948,7 +4974,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l17_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l17_x1);
+        RIPEMD160_BATCH_KEEP("v", l17_x1);
         const __m256i l17 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
@@ -4958,7 +4984,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r17_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r14_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r17_x1);
+        RIPEMD160_BATCH_KEEP("v", r17_x1);
         const __m256i r17 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
@@ -4968,18 +4994,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l18_x1);
+        RIPEMD160_BATCH_KEEP("v", l18_x1);
         const __m256i l18 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
             l16_2);
         const __m256i l18_2 = _mm256_rol_epi32(l16, 10);
-        COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* right step 18, f4 */
         __m256i r18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r18_x1);
+        RIPEMD160_BATCH_KEEP("v", r18_x1);
         const __m256i r18 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
@@ -4989,7 +5015,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l19_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l16_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l19_x1);
+        RIPEMD160_BATCH_KEEP("v", l19_x1);
         const __m256i l19 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
@@ -4999,7 +5025,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r19_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r19_x1);
+        RIPEMD160_BATCH_KEEP("v", r19_x1);
         const __m256i r19 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
@@ -5009,18 +5035,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l20_x1);
+        RIPEMD160_BATCH_KEEP("v", l20_x1);
         const __m256i l20 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m256i l20_2 = _mm256_rol_epi32(l18, 10);
-        COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r20_x1);
+        RIPEMD160_BATCH_KEEP("v", r20_x1);
         const __m256i r20 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
@@ -5030,7 +5056,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l21_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l21_x1);
+        RIPEMD160_BATCH_KEEP("v", l21_x1);
         const __m256i l21 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
@@ -5040,7 +5066,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r21_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r18_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r21_x1);
+        RIPEMD160_BATCH_KEEP("v", r21_x1);
         const __m256i r21 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
@@ -5050,18 +5076,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l22_x1);
+        RIPEMD160_BATCH_KEEP("v", l22_x1);
         const __m256i l22 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
             l20_2);
         const __m256i l22_2 = _mm256_rol_epi32(l20, 10);
-        FETCH(data[2] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[2] + then, 128);
         /* right step 22, f4 */
         __m256i r22_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r22_x1);
+        RIPEMD160_BATCH_KEEP("v", r22_x1);
         const __m256i r22 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
@@ -5071,7 +5097,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l23_x1);
+        RIPEMD160_BATCH_KEEP("v", l23_x1);
         const __m256i l23 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
@@ -5081,7 +5107,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r23_x1);
+        RIPEMD160_BATCH_KEEP("v", r23_x1);
         const __m256i r23 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
@@ -5091,18 +5117,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l24_x1);
+        RIPEMD160_BATCH_KEEP("v", l24_x1);
         const __m256i l24 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m256i l24_2 = _mm256_rol_epi32(l22, 10);
-        FETCH(data[3] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[3] + then, 128);
         /* right step 24, f4 */
         __m256i r24_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r24_x1);
+        RIPEMD160_BATCH_KEEP("v", r24_x1);
         const __m256i r24 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23, r23_2, r22, 0xe2), r24_x1), 11),
@@ -5112,7 +5138,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l25_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l22_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l25_x1);
+        RIPEMD160_BATCH_KEEP("v", l25_x1);
         const __m256i l25 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
@@ -5122,7 +5148,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r25_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r25_x1);
+        RIPEMD160_BATCH_KEEP("v", r25_x1);
         const __m256i r25 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24, r24_2, r23, 0xe2), r25_x1), 7),
@@ -5132,18 +5158,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l26_x1);
+        RIPEMD160_BATCH_KEEP("v", l26_x1);
         const __m256i l26 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
             l24_2);
         const __m256i l26_2 = _mm256_rol_epi32(l24, 10);
-        COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* right step 26, f4 */
         __m256i r26_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r26_x1);
+        RIPEMD160_BATCH_KEEP("v", r26_x1);
         const __m256i r26 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
@@ -5153,7 +5179,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l27_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l24_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l27_x1);
+        RIPEMD160_BATCH_KEEP("v", l27_x1);
         const __m256i l27 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
@@ -5163,7 +5189,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r27_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r24_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r27_x1);
+        RIPEMD160_BATCH_KEEP("v", r27_x1);
         const __m256i r27 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
@@ -5173,18 +5199,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l28_x1);
+        RIPEMD160_BATCH_KEEP("v", l28_x1);
         const __m256i l28 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
             l26_2);
         const __m256i l28_2 = _mm256_rol_epi32(l26, 10);
-        COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* right step 28, f4 */
         __m256i r28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r28_x1);
+        RIPEMD160_BATCH_KEEP("v", r28_x1);
         const __m256i r28 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27, r27_2, r26, 0xe2), r28_x1), 7),
@@ -5194,7 +5220,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l29_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l29_x1);
+        RIPEMD160_BATCH_KEEP("v", l29_x1);
         const __m256i l29 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
@@ -5204,7 +5230,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r29_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r26_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r29_x1);
+        RIPEMD160_BATCH_KEEP("v", r29_x1);
         const __m256i r29 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28, r28_2, r27, 0xe2), r29_x1), 6),
@@ -5214,18 +5240,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l27_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l30_x1);
+        RIPEMD160_BATCH_KEEP("v", l30_x1);
         const __m256i l30 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m256i l30_2 = _mm256_rol_epi32(l28, 10);
-        COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r30_x1);
+        RIPEMD160_BATCH_KEEP("v", r30_x1);
         const __m256i r30 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29, r29_2, r28, 0xe2), r30_x1), 15),
@@ -5235,7 +5261,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l31_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l28_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l31_x1);
+        RIPEMD160_BATCH_KEEP("v", l31_x1);
         const __m256i l31 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
@@ -5245,7 +5271,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r31_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r28_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r31_x1);
+        RIPEMD160_BATCH_KEEP("v", r31_x1);
         const __m256i r31 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
@@ -5255,18 +5281,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l29_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l32_x1);
+        RIPEMD160_BATCH_KEEP("v", l32_x1);
         const __m256i l32 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
             l30_2);
         const __m256i l32_2 = _mm256_rol_epi32(l30, 10);
-        COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
         /* right step 32, f4 */
         __m256i r32_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r32_x1);
+        RIPEMD160_BATCH_KEEP("v", r32_x1);
         const __m256i r32 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
@@ -5276,7 +5302,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l33_x1);
+        RIPEMD160_BATCH_KEEP("v", l33_x1);
         const __m256i l33 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -5287,7 +5313,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r30_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r33_x1);
+        RIPEMD160_BATCH_KEEP("v", r33_x1);
         const __m256i r33 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32, r31, r32_2, 0x59), r33_x1), 9),
@@ -5297,18 +5323,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l31_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l34_x1);
+        RIPEMD160_BATCH_KEEP("v", l34_x1);
         const __m256i l34 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m256i l34_2 = _mm256_rol_epi32(l32, 10);
-        COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* right step 34, f3 */
         __m256i r34_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r34_x1);
+        RIPEMD160_BATCH_KEEP("v", r34_x1);
         const __m256i r34 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33, r32, r33_2, 0x59), r34_x1), 7),
@@ -5318,7 +5344,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l32_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l35_x1);
+        RIPEMD160_BATCH_KEEP("v", l35_x1);
         const __m256i l35 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
@@ -5328,7 +5354,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r35_x1);
+        RIPEMD160_BATCH_KEEP("v", r35_x1);
         const __m256i r35 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34, r33, r34_2, 0x59), r35_x1), 15),
@@ -5338,18 +5364,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l36_x1);
+        RIPEMD160_BATCH_KEEP("v", l36_x1);
         const __m256i l36 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
             l34_2);
         const __m256i l36_2 = _mm256_rol_epi32(l34, 10);
-        COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* right step 36, f3 */
         __m256i r36_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r36_x1);
+        RIPEMD160_BATCH_KEEP("v", r36_x1);
         const __m256i r36 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
@@ -5359,7 +5385,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l34_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l37_x1);
+        RIPEMD160_BATCH_KEEP("v", l37_x1);
         const __m256i l37 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
@@ -5369,7 +5395,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r37_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r37_x1);
+        RIPEMD160_BATCH_KEEP("v", r37_x1);
         const __m256i r37 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
@@ -5379,18 +5405,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l38_x1);
+        RIPEMD160_BATCH_KEEP("v", l38_x1);
         const __m256i l38 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
             l36_2);
         const __m256i l38_2 = _mm256_rol_epi32(l36, 10);
-        COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* right step 38, f3 */
         __m256i r38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r38_x1);
+        RIPEMD160_BATCH_KEEP("v", r38_x1);
         const __m256i r38 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37, r36, r37_2, 0x59), r38_x1), 6),
@@ -5400,7 +5426,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l36_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l39_x1);
+        RIPEMD160_BATCH_KEEP("v", l39_x1);
         const __m256i l39 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
@@ -5410,7 +5436,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r39_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r39_x1);
+        RIPEMD160_BATCH_KEEP("v", r39_x1);
         const __m256i r39 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38, r37, r38_2, 0x59), r39_x1), 6),
@@ -5420,18 +5446,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l40_x1);
+        RIPEMD160_BATCH_KEEP("v", l40_x1);
         const __m256i l40 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m256i l40_2 = _mm256_rol_epi32(l38, 10);
-        COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r37_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r40_x1);
+        RIPEMD160_BATCH_KEEP("v", r40_x1);
         const __m256i r40 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39, r38, r39_2, 0x59), r40_x1), 14),
@@ -5441,7 +5467,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l41_x1);
+        RIPEMD160_BATCH_KEEP("v", l41_x1);
         const __m256i l41 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
@@ -5451,7 +5477,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r41_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r38_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r41_x1);
+        RIPEMD160_BATCH_KEEP("v", r41_x1);
         const __m256i r41 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
@@ -5461,18 +5487,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l42_x1);
+        RIPEMD160_BATCH_KEEP("v", l42_x1);
         const __m256i l42 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
             l40_2);
         const __m256i l42_2 = _mm256_rol_epi32(l40, 10);
-        FETCH(data[4] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[4] + then, 128);
         /* right step 42, f3 */
         __m256i r42_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r42_x1);
+        RIPEMD160_BATCH_KEEP("v", r42_x1);
         const __m256i r42 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
@@ -5482,7 +5508,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l43_x1);
+        RIPEMD160_BATCH_KEEP("v", l43_x1);
         const __m256i l43 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
@@ -5492,7 +5518,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r40_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r43_x1);
+        RIPEMD160_BATCH_KEEP("v", r43_x1);
         const __m256i r43 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42, r41, r42_2, 0x59), r43_x1), 5),
@@ -5502,18 +5528,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l44_x1);
+        RIPEMD160_BATCH_KEEP("v", l44_x1);
         const __m256i l44 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m256i l44_2 = _mm256_rol_epi32(l42, 10);
-        FETCH(data[5] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[5] + then, 128);
         /* right step 44, f3 */
         __m256i r44_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r44_x1);
+        RIPEMD160_BATCH_KEEP("v", r44_x1);
         const __m256i r44 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43, r42, r43_2, 0x59), r44_x1), 14),
@@ -5523,7 +5549,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l42_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l45_x1);
+        RIPEMD160_BATCH_KEEP("v", l45_x1);
         const __m256i l45 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
@@ -5533,7 +5559,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r45_x1);
+        RIPEMD160_BATCH_KEEP("v", r45_x1);
         const __m256i r45 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44, r43, r44_2, 0x59), r45_x1), 13),
@@ -5543,18 +5569,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l43_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l46_x1);
+        RIPEMD160_BATCH_KEEP("v", l46_x1);
         const __m256i l46 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
             l44_2);
         const __m256i l46_2 = _mm256_rol_epi32(l44, 10);
-        COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* right step 46, f3 */
         __m256i r46_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r46_x1);
+        RIPEMD160_BATCH_KEEP("v", r46_x1);
         const __m256i r46 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
@@ -5564,7 +5590,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l47_x1);
+        RIPEMD160_BATCH_KEEP("v", l47_x1);
         const __m256i l47 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
@@ -5574,7 +5600,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r47_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r47_x1);
+        RIPEMD160_BATCH_KEEP("v", r47_x1);
         const __m256i r47 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
@@ -5584,18 +5610,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l48_x1);
+        RIPEMD160_BATCH_KEEP("v", l48_x1);
         const __m256i l48 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
             l46_2);
         const __m256i l48_2 = _mm256_rol_epi32(l46, 10);
-        COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* right step 48, f3 */
         __m256i r48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r48_x1);
+        RIPEMD160_BATCH_KEEP("v", r48_x1);
         const __m256i r48 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47, r46, r47_2, 0x59), r48_x1), 5),
@@ -5605,7 +5631,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l49_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l46_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l49_x1);
+        RIPEMD160_BATCH_KEEP("v", l49_x1);
         const __m256i l49 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
@@ -5615,7 +5641,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r49_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r46_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r49_x1);
+        RIPEMD160_BATCH_KEEP("v", r49_x1);
         const __m256i r49 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48, r47, r48_2, 0xca), r49_x1), 15),
@@ -5625,18 +5651,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l47_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l50_x1);
+        RIPEMD160_BATCH_KEEP("v", l50_x1);
         const __m256i l50 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m256i l50_2 = _mm256_rol_epi32(l48, 10);
-        COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r50_x1);
+        RIPEMD160_BATCH_KEEP("v", r50_x1);
         const __m256i r50 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49, r48, r49_2, 0xca), r50_x1), 5),
@@ -5646,7 +5672,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l51_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l48_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l51_x1);
+        RIPEMD160_BATCH_KEEP("v", l51_x1);
         const __m256i l51 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
@@ -5656,7 +5682,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r51_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r51_x1);
+        RIPEMD160_BATCH_KEEP("v", r51_x1);
         const __m256i r51 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
@@ -5666,18 +5692,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l49_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l52_x1);
+        RIPEMD160_BATCH_KEEP("v", l52_x1);
         const __m256i l52 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
             l50_2);
         const __m256i l52_2 = _mm256_rol_epi32(l50, 10);
-        COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
         /* right step 52, f2 */
         __m256i r52_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r52_x1);
+        RIPEMD160_BATCH_KEEP("v", r52_x1);
         const __m256i r52 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
@@ -5687,7 +5713,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l53_x1);
+        RIPEMD160_BATCH_KEEP("v", l53_x1);
         const __m256i l53 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
@@ -5697,7 +5723,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r53_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r53_x1);
+        RIPEMD160_BATCH_KEEP("v", r53_x1);
         const __m256i r53 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52, r51, r52_2, 0xca), r53_x1), 14),
@@ -5707,18 +5733,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l51_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l54_x1);
+        RIPEMD160_BATCH_KEEP("v", l54_x1);
         const __m256i l54 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m256i l54_2 = _mm256_rol_epi32(l52, 10);
-        COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* right step 54, f2 */
         __m256i r54_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r54_x1);
+        RIPEMD160_BATCH_KEEP("v", r54_x1);
         const __m256i r54 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53, r52, r53_2, 0xca), r54_x1), 14),
@@ -5728,7 +5754,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l52_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l55_x1);
+        RIPEMD160_BATCH_KEEP("v", l55_x1);
         const __m256i l55 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
@@ -5738,7 +5764,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r55_x1);
+        RIPEMD160_BATCH_KEEP("v", r55_x1);
         const __m256i r55 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54, r53, r54_2, 0xca), r55_x1), 6),
@@ -5748,18 +5774,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l53_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l56_x1);
+        RIPEMD160_BATCH_KEEP("v", l56_x1);
         const __m256i l56 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
             l54_2);
         const __m256i l56_2 = _mm256_rol_epi32(l54, 10);
-        COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* right step 56, f2 */
         __m256i r56_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r56_x1);
+        RIPEMD160_BATCH_KEEP("v", r56_x1);
         const __m256i r56 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
@@ -5769,7 +5795,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l54_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l57_x1);
+        RIPEMD160_BATCH_KEEP("v", l57_x1);
         const __m256i l57 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
@@ -5779,7 +5805,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r57_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r57_x1);
+        RIPEMD160_BATCH_KEEP("v", r57_x1);
         const __m256i r57 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
@@ -5789,18 +5815,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l58_x1);
+        RIPEMD160_BATCH_KEEP("v", l58_x1);
         const __m256i l58 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
             l56_2);
         const __m256i l58_2 = _mm256_rol_epi32(l56, 10);
-        COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* right step 58, f2 */
         __m256i r58_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r58_x1);
+        RIPEMD160_BATCH_KEEP("v", r58_x1);
         const __m256i r58 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57, r56, r57_2, 0xca), r58_x1), 9),
@@ -5810,7 +5836,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l59_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l56_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l59_x1);
+        RIPEMD160_BATCH_KEEP("v", l59_x1);
         const __m256i l59 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
@@ -5820,7 +5846,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r59_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r59_x1);
+        RIPEMD160_BATCH_KEEP("v", r59_x1);
         const __m256i r59 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58, r57, r58_2, 0xca), r59_x1), 12),
@@ -5830,18 +5856,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l57_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l60_x1);
+        RIPEMD160_BATCH_KEEP("v", l60_x1);
         const __m256i l60 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m256i l60_2 = _mm256_rol_epi32(l58, 10);
-        COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r57_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r60_x1);
+        RIPEMD160_BATCH_KEEP("v", r60_x1);
         const __m256i r60 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59, r58, r59_2, 0xca), r60_x1), 9),
@@ -5851,7 +5877,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l58_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l61_x1);
+        RIPEMD160_BATCH_KEEP("v", l61_x1);
         const __m256i l61 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
@@ -5861,7 +5887,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r61_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r58_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r61_x1);
+        RIPEMD160_BATCH_KEEP("v", r61_x1);
         const __m256i r61 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
@@ -5871,18 +5897,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l62_x1);
+        RIPEMD160_BATCH_KEEP("v", l62_x1);
         const __m256i l62 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
             l60_2);
         const __m256i l62_2 = _mm256_rol_epi32(l60, 10);
-        FETCH(data[6] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[6] + then, 128);
         /* right step 62, f2 */
         __m256i r62_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r62_x1);
+        RIPEMD160_BATCH_KEEP("v", r62_x1);
         const __m256i r62 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
@@ -5892,7 +5918,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l63_x1);
+        RIPEMD160_BATCH_KEEP("v", l63_x1);
         const __m256i l63 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
@@ -5902,7 +5928,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i r63_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r60_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r63_x1);
+        RIPEMD160_BATCH_KEEP("v", r63_x1);
         const __m256i r63 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62, r61, r62_2, 0xca), r63_x1), 15),
@@ -5912,18 +5938,18 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l61_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l64_x1);
+        RIPEMD160_BATCH_KEEP("v", l64_x1);
         const __m256i l64 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m256i l64_2 = _mm256_rol_epi32(l62, 10);
-        FETCH(data[7] + then, 128);
+        RIPEMD160_BATCH_FETCH(data[7] + then, 128);
         /* right step 64, f2 */
         __m256i r64_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r64_x1);
+        RIPEMD160_BATCH_KEEP("v", r64_x1);
         const __m256i r64 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63, r62, r63_2, 0xca), r64_x1), 8),
@@ -5933,7 +5959,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l65_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l65_x1);
+        RIPEMD160_BATCH_KEEP("v", l65_x1);
         const __m256i l65 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
@@ -5942,7 +5968,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 65, f1 */
         __m256i r65_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62_2);
-        KEEP("v", r65_x1);
+        RIPEMD160_BATCH_KEEP("v", r65_x1);
         const __m256i r65 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64, r64_2, r63, 0x96), r65_x1), 8),
@@ -5952,17 +5978,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l66_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l66_x1);
+        RIPEMD160_BATCH_KEEP("v", l66_x1);
         const __m256i l66 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
             l64_2);
         const __m256i l66_2 = _mm256_rol_epi32(l64, 10);
-        COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* right step 66, f1 */
         __m256i r66_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63_2);
-        KEEP("v", r66_x1);
+        RIPEMD160_BATCH_KEEP("v", r66_x1);
         const __m256i r66 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
@@ -5972,7 +5998,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l67_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l67_x1);
+        RIPEMD160_BATCH_KEEP("v", l67_x1);
         const __m256i l67 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
@@ -5981,7 +6007,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 67, f1 */
         __m256i r67_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64_2);
-        KEEP("v", r67_x1);
+        RIPEMD160_BATCH_KEEP("v", r67_x1);
         const __m256i r67 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
@@ -5991,17 +6017,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l68_x1);
+        RIPEMD160_BATCH_KEEP("v", l68_x1);
         const __m256i l68 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
             l66_2);
         const __m256i l68_2 = _mm256_rol_epi32(l66, 10);
-        COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* right step 68, f1 */
         __m256i r68_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65_2);
-        KEEP("v", r68_x1);
+        RIPEMD160_BATCH_KEEP("v", r68_x1);
         const __m256i r68 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67, r67_2, r66, 0x96), r68_x1), 9),
@@ -6011,7 +6037,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l69_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l69_x1);
+        RIPEMD160_BATCH_KEEP("v", l69_x1);
         const __m256i l69 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
@@ -6020,7 +6046,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 69, f1 */
         __m256i r69_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66_2);
-        KEEP("v", r69_x1);
+        RIPEMD160_BATCH_KEEP("v", r69_x1);
         const __m256i r69 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68, r68_2, r67, 0x96), r69_x1), 12),
@@ -6030,17 +6056,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l70_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l67_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l70_x1);
+        RIPEMD160_BATCH_KEEP("v", l70_x1);
         const __m256i l70 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m256i l70_2 = _mm256_rol_epi32(l68, 10);
-        COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* right step 70, f1 */
         __m256i r70_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
-        KEEP("v", r70_x1);
+        RIPEMD160_BATCH_KEEP("v", r70_x1);
         const __m256i r70 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69, r69_2, r68, 0x96), r70_x1), 5),
@@ -6050,7 +6076,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l71_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l71_x1);
+        RIPEMD160_BATCH_KEEP("v", l71_x1);
         const __m256i l71 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
@@ -6059,7 +6085,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 71, f1 */
         __m256i r71_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68_2);
-        KEEP("v", r71_x1);
+        RIPEMD160_BATCH_KEEP("v", r71_x1);
         const __m256i r71 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
@@ -6069,17 +6095,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l72_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l69_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l72_x1);
+        RIPEMD160_BATCH_KEEP("v", l72_x1);
         const __m256i l72 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
             l70_2);
         const __m256i l72_2 = _mm256_rol_epi32(l70, 10);
-        COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
         /* right step 72, f1 */
         __m256i r72_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69_2);
-        KEEP("v", r72_x1);
+        RIPEMD160_BATCH_KEEP("v", r72_x1);
         const __m256i r72 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
@@ -6089,7 +6115,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l73_x1);
+        RIPEMD160_BATCH_KEEP("v", l73_x1);
         const __m256i l73 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
@@ -6098,7 +6124,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 73, f1 */
         __m256i r73_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70_2);
-        KEEP("v", r73_x1);
+        RIPEMD160_BATCH_KEEP("v", r73_x1);
         const __m256i r73 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72, r72_2, r71, 0x96), r73_x1), 8),
@@ -6108,17 +6134,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l74_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l74_x1);
+        RIPEMD160_BATCH_KEEP("v", l74_x1);
         const __m256i l74 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m256i l74_2 = _mm256_rol_epi32(l72, 10);
-        COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* right step 74, f1 */
         __m256i r74_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
-        KEEP("v", r74_x1);
+        RIPEMD160_BATCH_KEEP("v", r74_x1);
         const __m256i r74 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73, r73_2, r72, 0x96), r74_x1), 13),
@@ -6128,7 +6154,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l75_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l75_x1);
+        RIPEMD160_BATCH_KEEP("v", l75_x1);
         const __m256i l75 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
@@ -6137,7 +6163,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 75, f1 */
         __m256i r75_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72_2);
-        KEEP("v", r75_x1);
+        RIPEMD160_BATCH_KEEP("v", r75_x1);
         const __m256i r75 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74, r74_2, r73, 0x96), r75_x1), 6),
@@ -6147,17 +6173,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l76_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l73_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l76_x1);
+        RIPEMD160_BATCH_KEEP("v", l76_x1);
         const __m256i l76 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
             l74_2);
         const __m256i l76_2 = _mm256_rol_epi32(l74, 10);
-        COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* right step 76, f1 */
         __m256i r76_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73_2);
-        KEEP("v", r76_x1);
+        RIPEMD160_BATCH_KEEP("v", r76_x1);
         const __m256i r76 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
@@ -6167,7 +6193,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l77_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l74_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l77_x1);
+        RIPEMD160_BATCH_KEEP("v", l77_x1);
         const __m256i l77 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
@@ -6176,7 +6202,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 77, f1 */
         __m256i r77_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74_2);
-        KEEP("v", r77_x1);
+        RIPEMD160_BATCH_KEEP("v", r77_x1);
         const __m256i r77 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
@@ -6186,17 +6212,17 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l78_x1);
+        RIPEMD160_BATCH_KEEP("v", l78_x1);
         const __m256i l78 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
             l76_2);
         const __m256i l78_2 = _mm256_rol_epi32(l76, 10);
-        COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* right step 78, f1 */
         __m256i r78_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
-        KEEP("v", r78_x1);
+        RIPEMD160_BATCH_KEEP("v", r78_x1);
         const __m256i r78 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77, r77_2, r76, 0x96), r78_x1), 13),
@@ -6206,7 +6232,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l79_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l76_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l79_x1);
+        RIPEMD160_BATCH_KEEP("v", l79_x1);
         const __m256i l79 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
@@ -6215,7 +6241,7 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         /* right step 79, f1 */
         __m256i r79_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76_2);
-        KEEP("v", r79_x1);
+        RIPEMD160_BATCH_KEEP("v", r79_x1);
         const __m256i r79 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78, r78_2, r77, 0x96), r79_x1), 11),
@@ -6225,32 +6251,32 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i l80_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l77_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l80_x1);
+        RIPEMD160_BATCH_KEEP("v", l80_x1);
         const __m256i l80 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m256i l80_2 = _mm256_rol_epi32(l78, 10);
-        COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
         /* right step 80, f1 */
         __m256i r80_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);
-        KEEP("v", r80_x1);
+        RIPEMD160_BATCH_KEEP("v", r80_x1);
         const __m256i r80 = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79, r79_2, r78, 0x96), r80_x1), 11),
             r78_2);
         const __m256i r80_2 = _mm256_rol_epi32(r78, 10);
         __m256i x1 = _mm256_add_epi32(r80_2, h1);
-        KEEP("v", x1);
+        RIPEMD160_BATCH_KEEP("v", x1);
         __m256i x2 = _mm256_add_epi32(r79_2, h2);
-        KEEP("v", x2);
+        RIPEMD160_BATCH_KEEP("v", x2);
         __m256i x3 = _mm256_add_epi32(r78_2, h3);
-        KEEP("v", x3);
+        RIPEMD160_BATCH_KEEP("v", x3);
         __m256i x4 = _mm256_add_epi32(l78_2, h4);
-        KEEP("v", x4);
+        RIPEMD160_BATCH_KEEP("v", x4);
         __m256i x5 = _mm256_add_epi32(r79, h0);
-        KEEP("v", x5);
+        RIPEMD160_BATCH_KEEP("v", x5);
 
         const __m256i h0_next = _mm256_add_epi32(l79, x1);
         const __m256i h1_next = _mm256_add_epi32(l80_2, x2);
@@ -6271,23 +6297,24 @@ OUTLINED void ripemd160_x8_blocks(uint32_t state[5][16], const uint8_t *const da
 }
 
 enum {
-    LANES = 16, /* messages side by side */
+    RIPEMD160_BATCH_LANES = 16, /* messages side by side */
     /* their streams; once the remaining messages fit into one stream, they continue in it */
-    STREAMS = 2,
-    WINDOW = 1024, /* messages that are sorted together */
-    EXACT = 64, /* each number of blocks below this has its own rank */
-    RANKS = 512,
-    FEW = 1 /* at most this number of messages are faster one by one */
+    RIPEMD160_BATCH_STREAMS = 2,
+    RIPEMD160_BATCH_WINDOW = 1024, /* messages that are sorted together */
+    RIPEMD160_BATCH_EXACT = 64, /* each number of blocks below this has its own rank */
+    RIPEMD160_BATCH_RANKS = 512,
+    RIPEMD160_BATCH_FEW = 1 /* at most this number of messages are faster one by one */
 };
 
 /*
  * What a call processes: whole messages, the rest of messages after whole blocks, or pieces or ends
  * of messages in contexts.
  */
-enum { WHOLE, RESTS, PIECES, ENDS };
+enum { RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_ENDS };
 
 /* How the arguments specify messages and pieces. */
-enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+enum { RIPEMD160_BATCH_POINTERS, RIPEMD160_BATCH_ROWS, RIPEMD160_BATCH_OFFSETS32,
+    RIPEMD160_BATCH_OFFSETS64 };
 
 /* The arguments of a call. */
 typedef struct {
@@ -6304,18 +6331,18 @@ typedef struct {
     const uint64_t *count; /* the bytes already hashed */
     size_t each; /* 1 if each message has its own state and count, 0 if all share one */
     uint8_t (*digest)[20]; /* for whole messages and ends */
-} messages;
+} ripemd160_batch_messages;
 
-#define NONE ((size_t)-1) /* no message */
+#define RIPEMD160_BATCH_NONE ((size_t)-1) /* no message */
 
 /* Messages in progress. A lane without a message repeats any blocks. */
 typedef struct {
-    uint32_t state[5][16] ALIGNED;
+    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
     const uint8_t *data[16]; /* the next blocks of each lane */
     size_t nblocks[16]; /* their number */
     const uint8_t *then[16]; /* the blocks after these */
     size_t nthen[16]; /* their number */
-    size_t message[16]; /* the index of the message, or NONE */
+    size_t message[16]; /* the index of the message, or RIPEMD160_BATCH_NONE */
     size_t first; /* the messages before the sorted ones */
     size_t known; /* the sorted ones */
     size_t begun; /* those of them that were started */
@@ -6324,22 +6351,23 @@ typedef struct {
     uint8_t joined[16][128]; /* copies of blocks whose data are not contiguous, or padded */
     uint16_t order[1024]; /* the indices of the sorted messages, behind the first one */
     uint16_t ranks[1024];
-} work;
+} ripemd160_batch_work;
 
-static const uint32_t IV[5] = {
+static const uint32_t RIPEMD160_BATCH_IV[5] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
     0xc3d2e1f0u,
 };
 
 /* Returns the address of message i, or of its piece. */
-INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE const uint8_t *ripemd160_batch_data_of(int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->rows != NULL ? m->rows + m->stride * i : NULL;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return m->base != NULL ? m->base + m->offsets32[i] : NULL;
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return m->base != NULL ? m->base + m->offsets64[i] : NULL;
     default:
         return m->data[i];
@@ -6347,14 +6375,15 @@ INLINE const uint8_t *data_of(int form, const messages *m, size_t i)
 }
 
 /* Returns its length in bytes. */
-INLINE size_t length_of(int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_length_of(int form, const ripemd160_batch_messages *m,
+    size_t i)
 {
     switch (form) {
-    case ROWS:
+    case RIPEMD160_BATCH_ROWS:
         return m->row_bytes;
-    case OFFSETS32:
+    case RIPEMD160_BATCH_OFFSETS32:
         return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
-    case OFFSETS64:
+    case RIPEMD160_BATCH_OFFSETS64:
         return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
     default:
         return m->len[i];
@@ -6365,10 +6394,12 @@ INLINE size_t length_of(int form, const messages *m, size_t i)
  * Returns the number of blocks that are complete after this call, including padding at the end of a
  * message.
  */
-INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_count_blocks(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const size_t used = kind >= PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0, end = kind != PIECES ? 72 : 0;
+    const size_t used = kind >= RIPEMD160_BATCH_PIECES ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0,
+        end = kind != RIPEMD160_BATCH_PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -6377,14 +6408,16 @@ INLINE size_t count_blocks(int kind, int form, const messages *m, size_t i)
  * Returns the rank of a message by its number of blocks. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t nblocks)
+static size_t ripemd160_batch_rank(size_t nblocks)
 {
     size_t above = 0;
 
-    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (;
+        nblocks >= RIPEMD160_BATCH_EXACT && above < RIPEMD160_BATCH_RANKS - RIPEMD160_BATCH_EXACT;
+        above += RIPEMD160_BATCH_EXACT / 2)
         nblocks /= 2;
-    if (nblocks >= EXACT)
-        nblocks = EXACT - 1;
+    if (nblocks >= RIPEMD160_BATCH_EXACT)
+        nblocks = RIPEMD160_BATCH_EXACT - 1;
     return above + nblocks;
 }
 
@@ -6392,82 +6425,87 @@ static size_t rank(size_t nblocks)
  * Sorts the indices of count messages by rank, the largest first, so that messages side by side end
  * together.
  */
-OUTLINED void sort(uint16_t *order, const uint16_t *ranks, size_t count)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_sort(uint16_t *order, const uint16_t *ranks,
+    size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[RIPEMD160_BATCH_RANKS] = {0};
     size_t before = 0;
 
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        place[ranks[i] % RANKS]++;
-    ONE_BY_ONE
-    for (size_t i = RANKS; i-- != 0;) {
+        place[ranks[i] % RIPEMD160_BATCH_RANKS]++;
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t i = RIPEMD160_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)before;
         before += equal;
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < count; i++)
-        order[place[ranks[i] % RANKS]++] = (uint16_t)i;
+        order[place[ranks[i] % RIPEMD160_BATCH_RANKS]++] = (uint16_t)i;
 }
 
 /* Sorts the next messages, unless all start at once, or are in order already. */
-INLINE void sort_next(int kind, int form, work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_sort_next(int kind, int form, ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
     const size_t first = w->first + w->known;
     size_t known = n - first;
 
-    if (known > WINDOW)
-        known = WINDOW;
+    if (known > RIPEMD160_BATCH_WINDOW)
+        known = RIPEMD160_BATCH_WINDOW;
     w->first = first;
     w->known = known;
     w->begun = 0;
-    if (known > LANES) {
-        size_t last = RANKS, rises = 0;
+    if (known > RIPEMD160_BATCH_LANES) {
+        size_t last = RIPEMD160_BATCH_RANKS, rises = 0;
 
-        ONE_BY_ONE
+        RIPEMD160_BATCH_ONE_BY_ONE
         for (size_t i = 0; i < known; i++) {
-            const size_t next = rank(count_blocks(kind, form, m, first + i));
+            const size_t next =
+                ripemd160_batch_rank(ripemd160_batch_count_blocks(kind, form, m, first + i));
 
             w->ranks[i] = (uint16_t)next;
             rises |= next > last;
             last = next;
         }
         if (rises != 0) {
-            sort(w->order, w->ranks, known);
+            ripemd160_batch_sort(w->order, w->ranks, known);
             return;
         }
     }
-    ONE_BY_ONE
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < known; i++)
         w->order[i] = (uint16_t)i;
 }
 
 /* Prefetches the first blocks of message i, and the context. */
-INLINE void fetch(int kind, int form, const messages *m, size_t i)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_fetch(int kind, int form,
+    const ripemd160_batch_messages *m, size_t i)
 {
-    const uint8_t *const data = kind != ENDS ? data_of(form, m, i) : NULL;
-    const size_t len = kind != ENDS ? length_of(form, m, i) : 0;
+    const uint8_t *const data =
+        kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_data_of(form, m, i) : NULL;
+    const size_t len = kind != RIPEMD160_BATCH_ENDS ? ripemd160_batch_length_of(form, m, i) : 0;
 
-    if (kind >= PIECES) {
-        FETCH(m->ctx[i], 0);
-        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    if (kind >= RIPEMD160_BATCH_PIECES) {
+        RIPEMD160_BATCH_FETCH(m->ctx[i], 0);
+        RIPEMD160_BATCH_FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
-    if (kind != ENDS) {
-        FETCH(data, 0);
+    if (kind != RIPEMD160_BATCH_ENDS) {
+        RIPEMD160_BATCH_FETCH(data, 0);
         if (len > 64) {
-            FETCH(data, 64);
-            FETCH(data, len < 128 ? len : 128);
-            FETCH(data, len < 192 ? len : 192);
-            FETCH(data, len - len % 64);
+            RIPEMD160_BATCH_FETCH(data, 64);
+            RIPEMD160_BATCH_FETCH(data, len < 128 ? len : 128);
+            RIPEMD160_BATCH_FETCH(data, len < 192 ? len : 192);
+            RIPEMD160_BATCH_FETCH(data, len - len % 64);
         }
-        FETCH(data, len);
+        RIPEMD160_BATCH_FETCH(data, len);
     }
 }
 
 /* Copies 1 to 63 bytes, in pieces that may overlap. */
-INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_copy(uint8_t *to, const uint8_t *from, size_t len)
 {
     if (len >= 32) {
         memcpy(to, from, 16);
@@ -6495,14 +6533,15 @@ INLINE void copy(uint8_t *to, const uint8_t *from, size_t len)
  * Writes the padding of a message of length bytes, after its last len % 64 bytes, and returns the
  * number of these blocks.
  */
-OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t length)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_pad(uint8_t end[128], const uint8_t *data,
+    size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
     uint8_t last[8];
 
-    store32(last, (uint32_t)bits);
-    store32(last + 4, (uint32_t)(bits >> 32));
+    ripemd160_batch_store32(last, (uint32_t)bits);
+    ripemd160_batch_store32(last + 4, (uint32_t)(bits >> 32));
     memset(end, 0, 16);
     memset(end + 16, 0, 16);
     memset(end + 32, 0, 16);
@@ -6512,36 +6551,38 @@ OUTLINED size_t pad(uint8_t end[128], const uint8_t *data, size_t len, uint64_t 
     memset(end + 96, 0, 16);
     memset(end + 112, 0, 16);
     if (rest != 0)
-        copy(end, data + (len - rest), rest);
+        ripemd160_batch_copy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     memcpy(end + size - sizeof last, last, sizeof last);
     return size / 64;
 }
 
 /* Pads and clears the end of a message in a context, and returns the number of its last blocks. */
-OUTLINED size_t end_context(uint8_t end[128], ripemd160_ctx *ctx)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_end_context(uint8_t end[128], ripemd160_ctx *ctx)
 {
-    const size_t count = pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+    const size_t count =
+        ripemd160_batch_pad(end, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
 
-    wipe(ctx, sizeof *ctx);
+    ripemd160_batch_wipe(ctx, sizeof *ctx);
     return count;
 }
 
 /*
  * Appends a piece to a context, except for its whole blocks, and joins the block that its first
- * bytes complete, if there is one. Returns the number of these bytes, or NONE if the piece
- * completes no block.
+ * bytes complete, if there is one. Returns the number of these bytes, or RIPEMD160_BATCH_NONE if
+ * the piece completes no block.
  */
-OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *data, size_t len)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_append(uint8_t block[64], ripemd160_ctx *ctx,
+    const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = used != 0 ? 64 - used : 0;
 
     if (len == 0)
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     ctx->length += len;
     if (used + len < 64) {
         memcpy(ctx->buffer + used, data, len);
-        return NONE;
+        return RIPEMD160_BATCH_NONE;
     }
     if (used != 0) {
         memcpy(block, ctx->buffer, used);
@@ -6552,33 +6593,35 @@ OUTLINED size_t append(uint8_t block[64], ripemd160_ctx *ctx, const uint8_t *dat
 }
 
 /* Starts the next message in a lane. A piece that completes no block leaves the lane free. */
-INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_start(int kind, int form, ripemd160_batch_work *w,
+    size_t j, const ripemd160_batch_messages *m)
 {
     const size_t i = w->first + w->order[w->begun++];
     const uint32_t *state;
 
-    if (kind == PIECES) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), room = append(w->joined[j], m->ctx[i], data, len);
+    if (kind == RIPEMD160_BATCH_PIECES) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i),
+            room = ripemd160_batch_append(w->joined[j], m->ctx[i], data, len);
 
-        if (room == NONE)
+        if (room == RIPEMD160_BATCH_NONE)
             return;
         w->data[j] = w->joined[j];
         w->nblocks[j] = room != 0;
         w->then[j] = data + room;
         w->nthen[j] = (len - room) / 64;
         state = m->ctx[i]->state;
-    } else if (kind != ENDS) {
-        const uint8_t *const data = data_of(form, m, i);
-        const size_t len = length_of(form, m, i), whole = len / 64;
-        const size_t last =
-            pad(w->joined[j], data, len, len + (kind == RESTS ? m->count[m->each * i] : 0));
+    } else if (kind != RIPEMD160_BATCH_ENDS) {
+        const uint8_t *const data = ripemd160_batch_data_of(form, m, i);
+        const size_t len = ripemd160_batch_length_of(form, m, i), whole = len / 64;
+        const size_t last = ripemd160_batch_pad(w->joined[j], data, len,
+            len + (kind == RIPEMD160_BATCH_RESTS ? m->count[m->each * i] : 0));
 
         w->data[j] = whole != 0 ? data : w->joined[j];
         w->nblocks[j] = whole != 0 ? whole : last;
         w->then[j] = w->joined[j];
         w->nthen[j] = whole != 0 ? last : 0;
-        state = kind == RESTS ? m->state + 5 * m->each * i : IV;
+        state = kind == RIPEMD160_BATCH_RESTS ? m->state + 5 * m->each * i : RIPEMD160_BATCH_IV;
     } else {
         state = m->ctx[i]->state;
     }
@@ -6587,9 +6630,9 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
-    if (kind == ENDS) {
+    if (kind == RIPEMD160_BATCH_ENDS) {
         w->data[j] = w->joined[j];
-        w->nblocks[j] = end_context(w->joined[j], m->ctx[i]);
+        w->nblocks[j] = ripemd160_batch_end_context(w->joined[j], m->ctx[i]);
     }
     w->message[j] = i;
 }
@@ -6598,16 +6641,17 @@ INLINE void start(int kind, int form, work *w, size_t j, const messages *m)
  * Writes the result of a message, its digest or the state of its context. The words of the state
  * are stride words apart.
  */
-INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, size_t stride)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put(int kind, const ripemd160_batch_messages *m,
+    size_t i, const uint32_t *state, size_t stride)
 {
-    if (kind != PIECES) {
+    if (kind != RIPEMD160_BATCH_PIECES) {
         uint8_t *const digest = m->digest[i];
 
-        store32(digest + 0, state[0 * stride]);
-        store32(digest + 4, state[1 * stride]);
-        store32(digest + 8, state[2 * stride]);
-        store32(digest + 12, state[3 * stride]);
-        store32(digest + 16, state[4 * stride]);
+        ripemd160_batch_store32(digest + 0, state[0 * stride]);
+        ripemd160_batch_store32(digest + 4, state[1 * stride]);
+        ripemd160_batch_store32(digest + 8, state[2 * stride]);
+        ripemd160_batch_store32(digest + 12, state[3 * stride]);
+        ripemd160_batch_store32(digest + 16, state[4 * stride]);
     } else {
         uint32_t *const to = m->ctx[i]->state;
 
@@ -6623,13 +6667,14 @@ INLINE void put(int kind, const messages *m, size_t i, const uint32_t *state, si
  * Moves a message from another stream into a free lane of the first one. Returns 1, or 0 if there
  * is none. No message starts afterwards, so its joined blocks need not move.
  */
-OUTLINED int take_over(work *w, size_t j)
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_take_over(ripemd160_batch_work *w, size_t j)
 {
-    size_t from = LANES;
+    size_t from = RIPEMD160_BATCH_LANES;
 
-    while (from != LANES / STREAMS && w->message[from - 1] == NONE)
+    while (from != RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+        && w->message[from - 1] == RIPEMD160_BATCH_NONE)
         from--;
-    if (from-- == LANES / STREAMS)
+    if (from-- == RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS)
         return 0;
     w->state[0][j] = w->state[0][from];
     w->state[1][j] = w->state[1][from];
@@ -6641,21 +6686,21 @@ OUTLINED int take_over(work *w, size_t j)
     w->then[j] = w->then[from];
     w->nthen[j] = w->nthen[from];
     w->message[j] = w->message[from];
-    w->message[from] = NONE;
+    w->message[from] = RIPEMD160_BATCH_NONE;
     return 1;
 }
 
 /* Have all messages been started? */
-INLINE int have_started(const work *w, size_t n)
+RIPEMD160_BATCH_INLINE int ripemd160_batch_have_started(const ripemd160_batch_work *w, size_t n)
 {
     return w->begun == w->known && w->first + w->known == n;
 }
 
 /* Lets a lane without a message repeat any blocks. */
-INLINE void idle(work *w, size_t j)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_idle(ripemd160_batch_work *w, size_t j)
 {
     w->data[j] = w->joined[0];
-    w->nblocks[j] = 2 * LANES;
+    w->nblocks[j] = 2 * RIPEMD160_BATCH_LANES;
 }
 
 /*
@@ -6663,8 +6708,9 @@ INLINE void idle(work *w, size_t j)
  * result with another message. The lane has no blocks afterwards if that is a piece which completes
  * no block.
  */
-INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t n, size_t j,
-    void (*next)(work *, const messages *, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lane(int kind, int form,
+    ripemd160_batch_work *w, const ripemd160_batch_messages *m, size_t n, size_t j,
+    void (*next)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t))
 {
     if (w->nthen[j] != 0) {
         w->data[j] = w->then[j];
@@ -6672,54 +6718,58 @@ INLINE void continue_lane(int kind, int form, work *w, const messages *m, size_t
         w->nthen[j] = 0;
         return;
     }
-    if (w->message[j] != NONE) {
-        put(kind, m, w->message[j], &w->state[0][j], LANES);
-        w->message[j] = NONE;
+    if (w->message[j] != RIPEMD160_BATCH_NONE) {
+        ripemd160_batch_put(kind, m, w->message[j], &w->state[0][j], RIPEMD160_BATCH_LANES);
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
     if (w->begun == w->known && w->first + w->known != n)
         next(w, m, n);
     if (w->begun != w->known) {
-        const size_t later = w->begun + LANES;
+        const size_t later = w->begun + RIPEMD160_BATCH_LANES;
 
         if (later < w->known)
-            fetch(kind, form, m, w->first + w->order[later]);
-        start(kind, form, w, j, m);
-    } else if (w->end <= LANES / STREAMS || j >= LANES / STREAMS || !take_over(w, j)) {
-        idle(w, j);
+            ripemd160_batch_fetch(kind, form, m, w->first + w->order[later]);
+        ripemd160_batch_start(kind, form, w, j, m);
+    } else if (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+        || j >= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+        || !ripemd160_batch_take_over(w, j)) {
+        ripemd160_batch_idle(w, j);
     }
 }
 
 /* Continues all lanes without blocks. */
-INLINE void continue_lanes(work *w, const messages *m, size_t n,
-    void (*lane)(work *, const messages *, size_t, size_t))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_continue_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lane)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t, size_t))
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
-        KEEP("r", j);
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        RIPEMD160_BATCH_KEEP("r", j);
         while (w->nblocks[j] == 0)
-            if (w->message[j] == NONE && have_started(w, n)
-                && (w->end <= LANES / STREAMS || j >= LANES / STREAMS))
-                idle(w, j);
+            if (w->message[j] == RIPEMD160_BATCH_NONE && ripemd160_batch_have_started(w, n)
+                && (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS
+                    || j >= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS))
+                ripemd160_batch_idle(w, j);
             else
                 lane(w, m, n, j);
     }
 }
 
 /* Returns the least number of blocks of all lanes, and counts the lanes with messages. */
-OUTLINED size_t survey(work *w)
+RIPEMD160_BATCH_OUTLINED size_t ripemd160_batch_survey(ripemd160_batch_work *w)
 {
-    size_t nblocks = NONE, busy = 0, end = 0;
+    size_t nblocks = RIPEMD160_BATCH_NONE, busy = 0, end = 0;
 
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         size_t is_busy;
 
-        KEEP("r", j);
-        is_busy = w->message[j] != NONE;
+        RIPEMD160_BATCH_KEEP("r", j);
+        is_busy = w->message[j] != RIPEMD160_BATCH_NONE;
         busy += is_busy;
         end = is_busy != 0 ? j + 1 : end;
         nblocks = w->nblocks[j] < nblocks ? w->nblocks[j] : nblocks;
-        KEEP("r", nblocks);
+        RIPEMD160_BATCH_KEEP("r", nblocks);
     }
     w->busy = busy;
     w->end = end;
@@ -6727,54 +6777,58 @@ OUTLINED size_t survey(work *w)
 }
 
 /* Processes the rest of each message by itself. */
-INLINE void finish(int kind, const work *w, const messages *m)
+RIPEMD160_BATCH_INLINE void ripemd160_batch_finish(int kind, const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    ONE_BY_ONE
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_ONE_BY_ONE
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         uint32_t state[5];
 
-        KEEP("r", j);
-        if (w->message[j] == NONE)
+        RIPEMD160_BATCH_KEEP("r", j);
+        if (w->message[j] == RIPEMD160_BATCH_NONE)
             continue;
         for (size_t k = 0; k < 5; k++)
             state[k] = w->state[k][j];
-        ripemd160_blocks(state, w->data[j], w->nblocks[j]);
-        ripemd160_blocks(state, w->then[j], w->nthen[j]);
-        put(kind, m, w->message[j], state, 1);
+        ripemd160_batch_ripemd160_blocks(state, w->data[j], w->nblocks[j]);
+        ripemd160_batch_ripemd160_blocks(state, w->then[j], w->nthen[j]);
+        ripemd160_batch_put(kind, m, w->message[j], state, 1);
     }
 }
 
 /* Processes all messages, with functions for their kind and form. */
-INLINE void hash_all(work *w, const messages *m, size_t n,
-    void (*lanes)(work *, const messages *, size_t), void (*end)(const work *, const messages *))
+RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n,
+    void (*lanes)(ripemd160_batch_work *, const ripemd160_batch_messages *, size_t),
+        void (*end)(const ripemd160_batch_work *, const ripemd160_batch_messages *))
 {
     size_t nothing = 0;
 
     w->first = w->known = w->begun = 0;
     w->end = 0;
-    KEEP("r", nothing); /* or else, gcc calls memset */
-    for (size_t j = 0; j < LANES; j++) {
+    RIPEMD160_BATCH_KEEP("r", nothing); /* or else, gcc calls memset */
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
         w->state[0][j] = (uint32_t)nothing;
         w->state[1][j] = (uint32_t)nothing;
         w->state[2][j] = (uint32_t)nothing;
         w->state[3][j] = (uint32_t)nothing;
         w->state[4][j] = (uint32_t)nothing;
         w->nblocks[j] = w->nthen[j] = nothing;
-        w->message[j] = NONE;
+        w->message[j] = RIPEMD160_BATCH_NONE;
     }
-    KEEP("r", w); /* or else, gcc warns that the kernel's states are larger than a part of them */
+    /* or else, gcc warns that the kernel's states are larger than a part of them */
+    RIPEMD160_BATCH_KEEP("r", w);
     for (;;) {
         size_t nblocks;
 
         lanes(w, m, n);
-        nblocks = survey(w);
-        if (w->busy <= FEW && have_started(w, n))
+        nblocks = ripemd160_batch_survey(w);
+        if (w->busy <= RIPEMD160_BATCH_FEW && ripemd160_batch_have_started(w, n))
             break;
-        if (w->end <= LANES / STREAMS)
-            ripemd160_x8_blocks(w->state, w->data, nblocks);
+        if (w->end <= RIPEMD160_BATCH_LANES / RIPEMD160_BATCH_STREAMS)
+            ripemd160_batch_ripemd160_x8_blocks(w->state, w->data, nblocks);
         else
-            ripemd160_x8x2_blocks(w->state, w->data, nblocks);
-        for (size_t j = 0; j < LANES; j++) {
+            ripemd160_batch_ripemd160_x8x2_blocks(w->state, w->data, nblocks);
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
             w->data[j] += 64 * nblocks;
             w->nblocks[j] -= nblocks;
         }
@@ -6783,249 +6837,302 @@ INLINE void hash_all(work *w, const messages *m, size_t n,
     end(w, m);
 }
 
-OUTLINED void batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, POINTERS, w, m, n, j, batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_next);
 }
 
-OUTLINED void batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_lane);
 }
 
-OUTLINED void batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_lanes, batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_lanes, ripemd160_batch_batch_end);
 }
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
     size_t n)
 {
-    const messages m = {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_all(&w, &m, n);
+    ripemd160_batch_batch_all(&w, &m, n);
 }
 
-OUTLINED void batch_rows_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, ROWS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n);
 }
 
-OUTLINED void batch_rows_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, ROWS, w, m, n, j, batch_rows_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_ROWS, w, m, n, j,
+        ripemd160_batch_batch_rows_next);
 }
 
-OUTLINED void batch_rows_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_rows_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_rows_lane);
 }
 
-OUTLINED void batch_rows_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_rows_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_rows_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_rows_lanes, batch_rows_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_rows_lanes,
+        ripemd160_batch_batch_rows_end);
 }
 
 void ripemd160_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_rows_all(&w, &m, n);
+    ripemd160_batch_batch_rows_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets32_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS32, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n);
 }
 
-OUTLINED void batch_offsets32_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS32, w, m, n, j, batch_offsets32_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS32, w, m, n, j,
+        ripemd160_batch_batch_offsets32_next);
 }
 
-OUTLINED void batch_offsets32_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets32_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets32_lane);
 }
 
-OUTLINED void batch_offsets32_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets32_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets32_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets32_lanes, batch_offsets32_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets32_lanes,
+        ripemd160_batch_batch_offsets32_end);
 }
 
 void ripemd160_batch_offsets32(const uint8_t *base, const uint32_t *offsets32,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets32_all(&w, &m, n);
+    ripemd160_batch_batch_offsets32_all(&w, &m, n);
 }
 
-OUTLINED void batch_offsets64_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(WHOLE, OFFSETS64, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n);
 }
 
-OUTLINED void batch_offsets64_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(WHOLE, OFFSETS64, w, m, n, j, batch_offsets64_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_WHOLE, RIPEMD160_BATCH_OFFSETS64, w, m, n, j,
+        ripemd160_batch_batch_offsets64_next);
 }
 
-OUTLINED void batch_offsets64_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_offsets64_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_offsets64_lane);
 }
 
-OUTLINED void batch_offsets64_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(WHOLE, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_WHOLE, w, m);
 }
 
-OUTLINED void batch_offsets64_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_offsets64_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_offsets64_lanes, batch_offsets64_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_offsets64_lanes,
+        ripemd160_batch_batch_offsets64_end);
 }
 
 void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    batch_offsets64_all(&w, &m, n);
+    ripemd160_batch_batch_offsets64_all(&w, &m, n);
 }
 
-OUTLINED void batch_from_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(RESTS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void batch_from_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(RESTS, POINTERS, w, m, n, j, batch_from_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_RESTS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_batch_from_next);
 }
 
-OUTLINED void batch_from_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, batch_from_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_batch_from_lane);
 }
 
-OUTLINED void batch_from_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(RESTS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_RESTS, w, m);
 }
 
-OUTLINED void batch_from_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_batch_from_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, batch_from_lanes, batch_from_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_batch_from_lanes,
+        ripemd160_batch_batch_from_end);
 }
 
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
     const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m =
+    const ripemd160_batch_messages m =
         {NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count, each != 0, digest};
-    work w;
+    ripemd160_batch_work w;
 
-    batch_from_all(&w, &m, n);
+    ripemd160_batch_batch_from_all(&w, &m, n);
 }
 
-OUTLINED void update_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(PIECES, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void update_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(PIECES, POINTERS, w, m, n, j, update_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_PIECES, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_update_batch_next);
 }
 
-OUTLINED void update_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, update_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_update_batch_lane);
 }
 
-OUTLINED void update_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(PIECES, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_PIECES, w, m);
 }
 
-OUTLINED void update_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_update_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, update_batch_lanes, update_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_update_batch_lanes,
+        ripemd160_batch_update_batch_end);
 }
 
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n)
 {
-    const messages m = {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+    ripemd160_batch_work w;
 
-    update_batch_all(&w, &m, n);
+    ripemd160_batch_update_batch_all(&w, &m, n);
 }
 
-OUTLINED void final_batch_next(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_next(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    sort_next(ENDS, POINTERS, w, m, n);
+    ripemd160_batch_sort_next(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n);
 }
 
-OUTLINED void final_batch_lane(work *w, const messages *m, size_t n, size_t j)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lane(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n, size_t j)
 {
-    continue_lane(ENDS, POINTERS, w, m, n, j, final_batch_next);
+    ripemd160_batch_continue_lane(RIPEMD160_BATCH_ENDS, RIPEMD160_BATCH_POINTERS, w, m, n, j,
+        ripemd160_batch_final_batch_next);
 }
 
-OUTLINED void final_batch_lanes(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_lanes(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    continue_lanes(w, m, n, final_batch_lane);
+    ripemd160_batch_continue_lanes(w, m, n, ripemd160_batch_final_batch_lane);
 }
 
-OUTLINED void final_batch_end(const work *w, const messages *m)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_end(const ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m)
 {
-    finish(ENDS, w, m);
+    ripemd160_batch_finish(RIPEMD160_BATCH_ENDS, w, m);
 }
 
-OUTLINED void final_batch_all(work *w, const messages *m, size_t n)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_final_batch_all(ripemd160_batch_work *w,
+    const ripemd160_batch_messages *m, size_t n)
 {
-    hash_all(w, m, n, final_batch_lanes, final_batch_end);
+    ripemd160_batch_hash_all(w, m, n, ripemd160_batch_final_batch_lanes,
+        ripemd160_batch_final_batch_end);
 }
 
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n)
 {
-    const messages m = {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
-    work w;
+    const ripemd160_batch_messages m =
+        {ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+    ripemd160_batch_work w;
 
-    final_batch_all(&w, &m, n);
+    ripemd160_batch_final_batch_all(&w, &m, n);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        memcpy(ctx[i]->state, IV, sizeof IV);
+        memcpy(ctx[i]->state, RIPEMD160_BATCH_IV, sizeof RIPEMD160_BATCH_IV);
         ctx[i]->length = 0;
     }
 }
@@ -7034,4 +7141,7 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -13,6 +13,15 @@
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 321 cycles.
  */
+#include "ripemd160_x8x2.h"
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
     apply_to = function)
@@ -21,41 +30,38 @@
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
 #endif
 
-#include <immintrin.h>
-#include "ripemd160_x8x2.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define RIPEMD160_X8X2_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define RIPEMD160_X8X2_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define RIPEMD160_X8X2_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define RIPEMD160_X8X2_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_X8X2_ALWAYS __attribute__((always_inline))
+#define RIPEMD160_X8X2_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define RIPEMD160_X8X2_ALWAYS
+#define RIPEMD160_X8X2_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define RIPEMD160_X8X2_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define RIPEMD160_X8X2_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline RIPEMD160_X8X2_ALWAYS uint64_t ripemd160_x8x2_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -67,20 +73,20 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define RIPEMD160_X8X2_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = ripemd160_x8x2_load64(p), b = ripemd160_x8x2_load64(q), upper, lower; \
+        RIPEMD160_X8X2_KEEP("r", a); \
+        RIPEMD160_X8X2_KEEP("r", b); \
+        upper = RIPEMD160_X8X2_PAIR(a, b); \
+        lower = RIPEMD160_X8X2_PAIR(a >> 32, b >> 32); \
+        RIPEMD160_X8X2_KEEP("r", upper); \
+        RIPEMD160_X8X2_KEEP("r", lower); \
+        RIPEMD160_X8X2_STORE(to, upper); \
+        RIPEMD160_X8X2_STORE((to) + (row), lower); \
     } while (0)
 
-static const uint32_t K[8] = {
+static const uint32_t RIPEMD160_X8X2_K[8] = {
     0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
@@ -98,22 +104,22 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
     __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][8]));
     __m256i h4b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][8]));
 
-    uint32_t buffers[2][16][16] ALIGNED;
+    uint32_t buffers[2][16][16] RIPEMD160_X8X2_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 16; j += 2) {
-        COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
+        RIPEMD160_X8X2_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_X8X2_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_X8X2_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_X8X2_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_X8X2_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_X8X2_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_X8X2_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_X8X2_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        const uint32_t *k = K;
+        const uint32_t *k = RIPEMD160_X8X2_K;
 
-        KEEP("r", k);
+        RIPEMD160_X8X2_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[at / 64 % 2];
         uint32_t(*const next)[16] = buffers[at / 64 % 2 ^ 1];
         const size_t then = nblocks > 1 ? at + 64 : at;
@@ -148,11 +154,11 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
                         _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
-        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
-        KEEP("v", l2a_x1);
+        RIPEMD160_X8X2_KEEP("v", l2a_x1);
         const __m256i l2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l1a, l1a_2, h1a, 0x96), l2a_x1), 14),
@@ -161,7 +167,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 2, f1 */
         __m256i l2b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), h4b);
-        KEEP("v", l2b_x1);
+        RIPEMD160_X8X2_KEEP("v", l2b_x1);
         const __m256i l2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l1b, l1b_2, h1b, 0x96), l2b_x1), 14),
@@ -171,7 +177,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(h4a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r2a_x1);
+        RIPEMD160_X8X2_KEEP("v", r2a_x1);
         const __m256i r2a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), r2a_x1), 9),
@@ -180,7 +186,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r2b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(h4b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r2b_x1);
+        RIPEMD160_X8X2_KEEP("v", r2b_x1);
         const __m256i r2b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r1b, h1b, l1b_2, 0x2d), r2b_x1), 9),
@@ -188,17 +194,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 3, f1 */
         __m256i l3a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3a);
-        KEEP("v", l3a_x1);
+        RIPEMD160_X8X2_KEEP("v", l3a_x1);
         const __m256i l3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
             l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
-        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* stream b, left step 3, f1 */
         __m256i l3b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
-        KEEP("v", l3b_x1);
+        RIPEMD160_X8X2_KEEP("v", l3b_x1);
         const __m256i l3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2b, l2b_2, l1b, 0x96), l3b_x1), 15),
@@ -208,7 +214,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r3a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r3a_x1);
+        RIPEMD160_X8X2_KEEP("v", r3a_x1);
         const __m256i r3a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), r3a_x1), 9),
@@ -218,7 +224,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r3b_x1);
+        RIPEMD160_X8X2_KEEP("v", r3b_x1);
         const __m256i r3b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r2b, r1b, l2b_2, 0x2d), r3b_x1), 9),
@@ -227,7 +233,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 4, f1 */
         __m256i l4a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1a_2);
-        KEEP("v", l4a_x1);
+        RIPEMD160_X8X2_KEEP("v", l4a_x1);
         const __m256i l4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), l4a_x1), 12),
@@ -236,18 +242,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 4, f1 */
         __m256i l4b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), l1b_2);
-        KEEP("v", l4b_x1);
+        RIPEMD160_X8X2_KEEP("v", l4b_x1);
         const __m256i l4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l1a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r4a_x1);
+        RIPEMD160_X8X2_KEEP("v", r4a_x1);
         const __m256i r4a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), r4a_x1), 11),
@@ -257,7 +263,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r4b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l1b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r4b_x1);
+        RIPEMD160_X8X2_KEEP("v", r4b_x1);
         const __m256i r4b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r3b, r2b, r3b_2, 0x2d), r4b_x1), 11),
@@ -266,7 +272,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 5, f1 */
         __m256i l5a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2a_2);
-        KEEP("v", l5a_x1);
+        RIPEMD160_X8X2_KEEP("v", l5a_x1);
         const __m256i l5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), l5a_x1), 5),
@@ -275,7 +281,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 5, f1 */
         __m256i l5b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), l2b_2);
-        KEEP("v", l5b_x1);
+        RIPEMD160_X8X2_KEEP("v", l5b_x1);
         const __m256i l5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l4b, l4b_2, l3b, 0x96), l5b_x1), 5),
@@ -285,18 +291,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r5a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l2a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r5a_x1);
+        RIPEMD160_X8X2_KEEP("v", r5a_x1);
         const __m256i r5a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l2b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r5b_x1);
+        RIPEMD160_X8X2_KEEP("v", r5b_x1);
         const __m256i r5b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4b, r3b, r4b_2, 0x2d), r5b_x1), 13),
@@ -305,7 +311,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 6, f1 */
         __m256i l6a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3a_2);
-        KEEP("v", l6a_x1);
+        RIPEMD160_X8X2_KEEP("v", l6a_x1);
         const __m256i l6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), l6a_x1), 8),
@@ -314,7 +320,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 6, f1 */
         __m256i l6b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), l3b_2);
-        KEEP("v", l6b_x1);
+        RIPEMD160_X8X2_KEEP("v", l6b_x1);
         const __m256i l6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), l6b_x1), 8),
@@ -324,7 +330,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r3a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r6a_x1);
+        RIPEMD160_X8X2_KEEP("v", r6a_x1);
         const __m256i r6a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), r6a_x1), 15),
@@ -334,17 +340,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r6b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r6b_x1);
+        RIPEMD160_X8X2_KEEP("v", r6b_x1);
         const __m256i r6b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
             r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
-        KEEP("v", l7a_x1);
+        RIPEMD160_X8X2_KEEP("v", l7a_x1);
         const __m256i l7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), l7a_x1), 7),
@@ -353,7 +359,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 7, f1 */
         __m256i l7b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
-        KEEP("v", l7b_x1);
+        RIPEMD160_X8X2_KEEP("v", l7b_x1);
         const __m256i l7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l6b, l6b_2, l5b, 0x96), l7b_x1), 7),
@@ -363,7 +369,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r7a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r4a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r7a_x1);
+        RIPEMD160_X8X2_KEEP("v", r7a_x1);
         const __m256i r7a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
@@ -373,7 +379,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r7b_x1);
+        RIPEMD160_X8X2_KEEP("v", r7b_x1);
         const __m256i r7b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), r7b_x1), 15),
@@ -382,17 +388,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 8, f1 */
         __m256i l8a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
-        KEEP("v", l8a_x1);
+        RIPEMD160_X8X2_KEEP("v", l8a_x1);
         const __m256i l8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
             l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
-        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
-        KEEP("v", l8b_x1);
+        RIPEMD160_X8X2_KEEP("v", l8b_x1);
         const __m256i l8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), l8b_x1), 9),
@@ -402,7 +408,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r8a_x1);
+        RIPEMD160_X8X2_KEEP("v", r8a_x1);
         const __m256i r8a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
@@ -412,7 +418,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r8b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r8b_x1);
+        RIPEMD160_X8X2_KEEP("v", r8b_x1);
         const __m256i r8b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r7b, r6b, r7b_2, 0x2d), r8b_x1), 5),
@@ -421,7 +427,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 9, f1 */
         __m256i l9a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6a_2);
-        KEEP("v", l9a_x1);
+        RIPEMD160_X8X2_KEEP("v", l9a_x1);
         const __m256i l9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), l9a_x1), 11),
@@ -430,18 +436,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 9, f1 */
         __m256i l9b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), l6b_2);
-        KEEP("v", l9b_x1);
+        RIPEMD160_X8X2_KEEP("v", l9b_x1);
         const __m256i l9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r9a_x1);
+        RIPEMD160_X8X2_KEEP("v", r9a_x1);
         const __m256i r9a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), r9a_x1), 7),
@@ -451,7 +457,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r9b_x1);
+        RIPEMD160_X8X2_KEEP("v", r9b_x1);
         const __m256i r9b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), r9b_x1), 7),
@@ -460,7 +466,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 10, f1 */
         __m256i l10a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7a_2);
-        KEEP("v", l10a_x1);
+        RIPEMD160_X8X2_KEEP("v", l10a_x1);
         const __m256i l10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), l10a_x1), 13),
@@ -469,7 +475,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 10, f1 */
         __m256i l10b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), l7b_2);
-        KEEP("v", l10b_x1);
+        RIPEMD160_X8X2_KEEP("v", l10b_x1);
         const __m256i l10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l9b, l9b_2, l8b, 0x96), l10b_x1), 13),
@@ -479,18 +485,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r7a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r10a_x1);
+        RIPEMD160_X8X2_KEEP("v", r10a_x1);
         const __m256i r10a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r10b_x1);
+        RIPEMD160_X8X2_KEEP("v", r10b_x1);
         const __m256i r10b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9b, r8b, r9b_2, 0x2d), r10b_x1), 7),
@@ -499,7 +505,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 11, f1 */
         __m256i l11a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8a_2);
-        KEEP("v", l11a_x1);
+        RIPEMD160_X8X2_KEEP("v", l11a_x1);
         const __m256i l11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10a, l10a_2, l9a, 0x96), l11a_x1), 14),
@@ -508,7 +514,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 11, f1 */
         __m256i l11b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), l8b_2);
-        KEEP("v", l11b_x1);
+        RIPEMD160_X8X2_KEEP("v", l11b_x1);
         const __m256i l11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), l11b_x1), 14),
@@ -518,7 +524,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r11a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r11a_x1);
+        RIPEMD160_X8X2_KEEP("v", r11a_x1);
         const __m256i r11a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), r11a_x1), 8),
@@ -528,17 +534,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r11b_x1);
+        RIPEMD160_X8X2_KEEP("v", r11b_x1);
         const __m256i r11b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
             r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* stream a, left step 12, f1 */
         __m256i l12a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
-        KEEP("v", l12a_x1);
+        RIPEMD160_X8X2_KEEP("v", l12a_x1);
         const __m256i l12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), l12a_x1), 15),
@@ -547,7 +553,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 12, f1 */
         __m256i l12b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), l9b_2);
-        KEEP("v", l12b_x1);
+        RIPEMD160_X8X2_KEEP("v", l12b_x1);
         const __m256i l12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l11b, l11b_2, l10b, 0x96), l12b_x1), 15),
@@ -557,7 +563,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r9a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r12a_x1);
+        RIPEMD160_X8X2_KEEP("v", r12a_x1);
         const __m256i r12a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
@@ -567,7 +573,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r12b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r12b_x1);
+        RIPEMD160_X8X2_KEEP("v", r12b_x1);
         const __m256i r12b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), r12b_x1), 11),
@@ -576,17 +582,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 13, f1 */
         __m256i l13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10a_2);
-        KEEP("v", l13a_x1);
+        RIPEMD160_X8X2_KEEP("v", l13a_x1);
         const __m256i l13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
             l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
-        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* stream b, left step 13, f1 */
         __m256i l13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
-        KEEP("v", l13b_x1);
+        RIPEMD160_X8X2_KEEP("v", l13b_x1);
         const __m256i l13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12b, l12b_2, l11b, 0x96), l13b_x1), 6),
@@ -596,7 +602,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r13a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r10a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r13a_x1);
+        RIPEMD160_X8X2_KEEP("v", r13a_x1);
         const __m256i r13a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
@@ -606,7 +612,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r13b_x1);
+        RIPEMD160_X8X2_KEEP("v", r13b_x1);
         const __m256i r13b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r12b, r11b, r12b_2, 0x2d), r13b_x1), 14),
@@ -615,7 +621,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 14, f1 */
         __m256i l14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11a_2);
-        KEEP("v", l14a_x1);
+        RIPEMD160_X8X2_KEEP("v", l14a_x1);
         const __m256i l14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13a, l13a_2, l12a, 0x96), l14a_x1), 7),
@@ -624,18 +630,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 14, f1 */
         __m256i l14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), l11b_2);
-        KEEP("v", l14b_x1);
+        RIPEMD160_X8X2_KEEP("v", l14b_x1);
         const __m256i l14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r14a_x1);
+        RIPEMD160_X8X2_KEEP("v", r14a_x1);
         const __m256i r14a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), r14a_x1), 14),
@@ -645,7 +651,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r14b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r14b_x1);
+        RIPEMD160_X8X2_KEEP("v", r14b_x1);
         const __m256i r14b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), r14b_x1), 14),
@@ -654,7 +660,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 15, f1 */
         __m256i l15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12a_2);
-        KEEP("v", l15a_x1);
+        RIPEMD160_X8X2_KEEP("v", l15a_x1);
         const __m256i l15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), l15a_x1), 9),
@@ -663,7 +669,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 15, f1 */
         __m256i l15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), l12b_2);
-        KEEP("v", l15b_x1);
+        RIPEMD160_X8X2_KEEP("v", l15b_x1);
         const __m256i l15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l14b, l14b_2, l13b, 0x96), l15b_x1), 9),
@@ -673,18 +679,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r15a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r12a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r15a_x1);
+        RIPEMD160_X8X2_KEEP("v", r15a_x1);
         const __m256i r15a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r15b_x1);
+        RIPEMD160_X8X2_KEEP("v", r15b_x1);
         const __m256i r15b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14b, r13b, r14b_2, 0x2d), r15b_x1), 12),
@@ -693,7 +699,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, left step 16, f1 */
         __m256i l16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13a_2);
-        KEEP("v", l16a_x1);
+        RIPEMD160_X8X2_KEEP("v", l16a_x1);
         const __m256i l16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15a, l15a_2, l14a, 0x96), l16a_x1), 8),
@@ -702,7 +708,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, left step 16, f1 */
         __m256i l16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), l13b_2);
-        KEEP("v", l16b_x1);
+        RIPEMD160_X8X2_KEEP("v", l16b_x1);
         const __m256i l16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), l16b_x1), 8),
@@ -712,7 +718,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r16a_x1);
+        RIPEMD160_X8X2_KEEP("v", r16a_x1);
         const __m256i r16a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), r16a_x1), 6),
@@ -722,18 +728,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r16b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", r16b_x1);
+        RIPEMD160_X8X2_KEEP("v", r16b_x1);
         const __m256i r16b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
             r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* stream a, left step 17, f2 */
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l17a_x1);
+        RIPEMD160_X8X2_KEEP("v", l17a_x1);
         const __m256i l17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), l17a_x1), 7),
@@ -743,7 +749,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l14b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l17b_x1);
+        RIPEMD160_X8X2_KEEP("v", l17b_x1);
         const __m256i l17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l16b, l15b, l16b_2, 0xca), l17b_x1), 7),
@@ -753,7 +759,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r14a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r17a_x1);
+        RIPEMD160_X8X2_KEEP("v", r17a_x1);
         const __m256i r17a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
@@ -763,7 +769,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r17b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r17b_x1);
+        RIPEMD160_X8X2_KEEP("v", r17b_x1);
         const __m256i r17b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), r17b_x1), 9),
@@ -773,18 +779,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l15a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l18a_x1);
+        RIPEMD160_X8X2_KEEP("v", l18a_x1);
         const __m256i l18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
             l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
-        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* stream b, left step 18, f2 */
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l18b_x1);
+        RIPEMD160_X8X2_KEEP("v", l18b_x1);
         const __m256i l18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), l18b_x1), 6),
@@ -794,7 +800,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r18a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r18a_x1);
+        RIPEMD160_X8X2_KEEP("v", r18a_x1);
         const __m256i r18a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
@@ -804,7 +810,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r18b_x1);
+        RIPEMD160_X8X2_KEEP("v", r18b_x1);
         const __m256i r18b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r17b, r17b_2, r16b, 0xe2), r18b_x1), 13),
@@ -814,7 +820,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l16a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l19a_x1);
+        RIPEMD160_X8X2_KEEP("v", l19a_x1);
         const __m256i l19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), l19a_x1), 8),
@@ -824,18 +830,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l19b_x1);
+        RIPEMD160_X8X2_KEEP("v", l19b_x1);
         const __m256i l19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r19a_x1);
+        RIPEMD160_X8X2_KEEP("v", r19a_x1);
         const __m256i r19a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), r19a_x1), 15),
@@ -845,7 +851,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r19b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r19b_x1);
+        RIPEMD160_X8X2_KEEP("v", r19b_x1);
         const __m256i r19b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), r19b_x1), 15),
@@ -855,7 +861,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l17a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l20a_x1);
+        RIPEMD160_X8X2_KEEP("v", l20a_x1);
         const __m256i l20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), l20a_x1), 13),
@@ -865,7 +871,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l17b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l20b_x1);
+        RIPEMD160_X8X2_KEEP("v", l20b_x1);
         const __m256i l20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l19b, l18b, l19b_2, 0xca), l20b_x1), 13),
@@ -875,18 +881,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r20a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r17a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r20a_x1);
+        RIPEMD160_X8X2_KEEP("v", r20a_x1);
         const __m256i r20a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r20b_x1);
+        RIPEMD160_X8X2_KEEP("v", r20b_x1);
         const __m256i r20b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19b, r19b_2, r18b, 0xe2), r20b_x1), 7),
@@ -896,7 +902,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l18a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l21a_x1);
+        RIPEMD160_X8X2_KEEP("v", l21a_x1);
         const __m256i l21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), l21a_x1), 11),
@@ -906,7 +912,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l21b_x1);
+        RIPEMD160_X8X2_KEEP("v", l21b_x1);
         const __m256i l21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), l21b_x1), 11),
@@ -916,7 +922,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r21a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r18a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r21a_x1);
+        RIPEMD160_X8X2_KEEP("v", r21a_x1);
         const __m256i r21a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), r21a_x1), 12),
@@ -926,18 +932,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r21b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r21b_x1);
+        RIPEMD160_X8X2_KEEP("v", r21b_x1);
         const __m256i r21b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
             r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* stream a, left step 22, f2 */
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l22a_x1);
+        RIPEMD160_X8X2_KEEP("v", l22a_x1);
         const __m256i l22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), l22a_x1), 9),
@@ -947,7 +953,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l19b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l22b_x1);
+        RIPEMD160_X8X2_KEEP("v", l22b_x1);
         const __m256i l22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l21b, l20b, l21b_2, 0xca), l22b_x1), 9),
@@ -957,7 +963,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r19a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r22a_x1);
+        RIPEMD160_X8X2_KEEP("v", r22a_x1);
         const __m256i r22a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
@@ -967,7 +973,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r22b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r22b_x1);
+        RIPEMD160_X8X2_KEEP("v", r22b_x1);
         const __m256i r22b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), r22b_x1), 8),
@@ -977,18 +983,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l23a_x1);
+        RIPEMD160_X8X2_KEEP("v", l23a_x1);
         const __m256i l23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
             l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
-        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* stream b, left step 23, f2 */
         __m256i l23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l23b_x1);
+        RIPEMD160_X8X2_KEEP("v", l23b_x1);
         const __m256i l23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), l23b_x1), 7),
@@ -998,7 +1004,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r23a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r23a_x1);
+        RIPEMD160_X8X2_KEEP("v", r23a_x1);
         const __m256i r23a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
@@ -1008,7 +1014,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r23b_x1);
+        RIPEMD160_X8X2_KEEP("v", r23b_x1);
         const __m256i r23b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r22b, r22b_2, r21b, 0xe2), r23b_x1), 9),
@@ -1018,7 +1024,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l21a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l24a_x1);
+        RIPEMD160_X8X2_KEEP("v", l24a_x1);
         const __m256i l24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), l24a_x1), 15),
@@ -1028,18 +1034,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l21b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l24b_x1);
+        RIPEMD160_X8X2_KEEP("v", l24b_x1);
         const __m256i l24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
             l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* stream a, right step 24, f4 */
         __m256i r24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r24a_x1);
+        RIPEMD160_X8X2_KEEP("v", r24a_x1);
         const __m256i r24a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), r24a_x1), 11),
@@ -1049,7 +1055,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r24b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r24b_x1);
+        RIPEMD160_X8X2_KEEP("v", r24b_x1);
         const __m256i r24b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r23b, r23b_2, r22b, 0xe2), r24b_x1), 11),
@@ -1059,7 +1065,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l25a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l22a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l25a_x1);
+        RIPEMD160_X8X2_KEEP("v", l25a_x1);
         const __m256i l25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24a, l23a, l24a_2, 0xca), l25a_x1), 7),
@@ -1069,7 +1075,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l22b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l25b_x1);
+        RIPEMD160_X8X2_KEEP("v", l25b_x1);
         const __m256i l25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l24b, l23b, l24b_2, 0xca), l25b_x1), 7),
@@ -1079,18 +1085,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r25a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r22a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r25a_x1);
+        RIPEMD160_X8X2_KEEP("v", r25a_x1);
         const __m256i r25a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r25b_x1);
+        RIPEMD160_X8X2_KEEP("v", r25b_x1);
         const __m256i r25b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24b, r24b_2, r23b, 0xe2), r25b_x1), 7),
@@ -1100,7 +1106,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l23a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l26a_x1);
+        RIPEMD160_X8X2_KEEP("v", l26a_x1);
         const __m256i l26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25a, l24a, l25a_2, 0xca), l26a_x1), 12),
@@ -1110,7 +1116,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l23b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l26b_x1);
+        RIPEMD160_X8X2_KEEP("v", l26b_x1);
         const __m256i l26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l25b, l24b, l25b_2, 0xca), l26b_x1), 12),
@@ -1120,7 +1126,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r26a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r23a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r26a_x1);
+        RIPEMD160_X8X2_KEEP("v", r26a_x1);
         const __m256i r26a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), r26a_x1), 7),
@@ -1130,18 +1136,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r26b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r26b_x1);
+        RIPEMD160_X8X2_KEEP("v", r26b_x1);
         const __m256i r26b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
             r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
-        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* stream a, left step 27, f2 */
         __m256i l27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l27a_x1);
+        RIPEMD160_X8X2_KEEP("v", l27a_x1);
         const __m256i l27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26a, l25a, l26a_2, 0xca), l27a_x1), 15),
@@ -1151,7 +1157,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l24b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l27b_x1);
+        RIPEMD160_X8X2_KEEP("v", l27b_x1);
         const __m256i l27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l26b, l25b, l26b_2, 0xca), l27b_x1), 15),
@@ -1161,7 +1167,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r24a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r27a_x1);
+        RIPEMD160_X8X2_KEEP("v", r27a_x1);
         const __m256i r27a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), r27a_x1), 12),
@@ -1171,7 +1177,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r27b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r27b_x1);
+        RIPEMD160_X8X2_KEEP("v", r27b_x1);
         const __m256i r27b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r26b, r26b_2, r25b, 0xe2), r27b_x1), 12),
@@ -1181,18 +1187,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l25a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l28a_x1);
+        RIPEMD160_X8X2_KEEP("v", l28a_x1);
         const __m256i l28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
             l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
-        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* stream b, left step 28, f2 */
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l28b_x1);
+        RIPEMD160_X8X2_KEEP("v", l28b_x1);
         const __m256i l28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27b, l26b, l27b_2, 0xca), l28b_x1), 9),
@@ -1202,7 +1208,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r28a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r25a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r28a_x1);
+        RIPEMD160_X8X2_KEEP("v", r28a_x1);
         const __m256i r28a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), r28a_x1), 7),
@@ -1212,7 +1218,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r28b_x1);
+        RIPEMD160_X8X2_KEEP("v", r28b_x1);
         const __m256i r28b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r27b, r27b_2, r26b, 0xe2), r28b_x1), 7),
@@ -1222,7 +1228,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l26a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l29a_x1);
+        RIPEMD160_X8X2_KEEP("v", l29a_x1);
         const __m256i l29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28a, l27a, l28a_2, 0xca), l29a_x1), 11),
@@ -1232,18 +1238,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l26b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l29b_x1);
+        RIPEMD160_X8X2_KEEP("v", l29b_x1);
         const __m256i l29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
             l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         /* stream a, right step 29, f4 */
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r29a_x1);
+        RIPEMD160_X8X2_KEEP("v", r29a_x1);
         const __m256i r29a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), r29a_x1), 6),
@@ -1253,7 +1259,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r29b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r29b_x1);
+        RIPEMD160_X8X2_KEEP("v", r29b_x1);
         const __m256i r29b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r28b, r28b_2, r27b, 0xe2), r29b_x1), 6),
@@ -1263,7 +1269,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l27a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l30a_x1);
+        RIPEMD160_X8X2_KEEP("v", l30a_x1);
         const __m256i l30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29a, l28a, l29a_2, 0xca), l30a_x1), 7),
@@ -1273,7 +1279,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l27b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l30b_x1);
+        RIPEMD160_X8X2_KEEP("v", l30b_x1);
         const __m256i l30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l29b, l28b, l29b_2, 0xca), l30b_x1), 7),
@@ -1283,18 +1289,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r30a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r27a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r30a_x1);
+        RIPEMD160_X8X2_KEEP("v", r30a_x1);
         const __m256i r30a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r27b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r30b_x1);
+        RIPEMD160_X8X2_KEEP("v", r30b_x1);
         const __m256i r30b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29b, r29b_2, r28b, 0xe2), r30b_x1), 15),
@@ -1304,7 +1310,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l28a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l31a_x1);
+        RIPEMD160_X8X2_KEEP("v", l31a_x1);
         const __m256i l31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30a, l29a, l30a_2, 0xca), l31a_x1), 13),
@@ -1314,7 +1320,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l28b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l31b_x1);
+        RIPEMD160_X8X2_KEEP("v", l31b_x1);
         const __m256i l31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l30b, l29b, l30b_2, 0xca), l31b_x1), 13),
@@ -1324,7 +1330,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r31a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r28a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r31a_x1);
+        RIPEMD160_X8X2_KEEP("v", r31a_x1);
         const __m256i r31a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), r31a_x1), 13),
@@ -1334,18 +1340,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r31b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r31b_x1);
+        RIPEMD160_X8X2_KEEP("v", r31b_x1);
         const __m256i r31b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
             r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
-        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* stream a, left step 32, f2 */
         __m256i l32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l32a_x1);
+        RIPEMD160_X8X2_KEEP("v", l32a_x1);
         const __m256i l32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31a, l30a, l31a_2, 0xca), l32a_x1), 12),
@@ -1355,7 +1361,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l29b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", l32b_x1);
+        RIPEMD160_X8X2_KEEP("v", l32b_x1);
         const __m256i l32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l31b, l30b, l31b_2, 0xca), l32b_x1), 12),
@@ -1365,7 +1371,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r29a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r32a_x1);
+        RIPEMD160_X8X2_KEEP("v", r32a_x1);
         const __m256i r32a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), r32a_x1), 11),
@@ -1375,7 +1381,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r32b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", r32b_x1);
+        RIPEMD160_X8X2_KEEP("v", r32b_x1);
         const __m256i r32b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r31b, r31b_2, r30b, 0xe2), r32b_x1), 11),
@@ -1385,19 +1391,19 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l30a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l33a_x1);
+        RIPEMD160_X8X2_KEEP("v", l33a_x1);
         const __m256i l33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
                     _mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)),
                         l32a_2, 0x56), l33a_x1), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
-        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* stream b, left step 33, f3 */
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l33b_x1);
+        RIPEMD160_X8X2_KEEP("v", l33b_x1);
         const __m256i l33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(
@@ -1408,7 +1414,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r33a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r30a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r33a_x1);
+        RIPEMD160_X8X2_KEEP("v", r33a_x1);
         const __m256i r33a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), r33a_x1), 9),
@@ -1418,7 +1424,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r33b_x1);
+        RIPEMD160_X8X2_KEEP("v", r33b_x1);
         const __m256i r33b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r32b, r31b, r32b_2, 0x59), r33b_x1), 9),
@@ -1428,7 +1434,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l31a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l34a_x1);
+        RIPEMD160_X8X2_KEEP("v", l34a_x1);
         const __m256i l34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33a, l32a, l33a_2, 0x59), l34a_x1), 13),
@@ -1438,18 +1444,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l31b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l34b_x1);
+        RIPEMD160_X8X2_KEEP("v", l34b_x1);
         const __m256i l34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
             l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* stream a, right step 34, f3 */
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r34a_x1);
+        RIPEMD160_X8X2_KEEP("v", r34a_x1);
         const __m256i r34a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), r34a_x1), 7),
@@ -1459,7 +1465,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r34b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r34b_x1);
+        RIPEMD160_X8X2_KEEP("v", r34b_x1);
         const __m256i r34b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r33b, r32b, r33b_2, 0x59), r34b_x1), 7),
@@ -1469,7 +1475,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l32a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l35a_x1);
+        RIPEMD160_X8X2_KEEP("v", l35a_x1);
         const __m256i l35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34a, l33a, l34a_2, 0x59), l35a_x1), 6),
@@ -1479,7 +1485,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l32b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l35b_x1);
+        RIPEMD160_X8X2_KEEP("v", l35b_x1);
         const __m256i l35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l34b, l33b, l34b_2, 0x59), l35b_x1), 6),
@@ -1489,18 +1495,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r35a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r32a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r35a_x1);
+        RIPEMD160_X8X2_KEEP("v", r35a_x1);
         const __m256i r35a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r35b_x1);
+        RIPEMD160_X8X2_KEEP("v", r35b_x1);
         const __m256i r35b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34b, r33b, r34b_2, 0x59), r35b_x1), 15),
@@ -1510,7 +1516,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l33a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l36a_x1);
+        RIPEMD160_X8X2_KEEP("v", l36a_x1);
         const __m256i l36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35a, l34a, l35a_2, 0x59), l36a_x1), 7),
@@ -1520,7 +1526,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l33b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l36b_x1);
+        RIPEMD160_X8X2_KEEP("v", l36b_x1);
         const __m256i l36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l35b, l34b, l35b_2, 0x59), l36b_x1), 7),
@@ -1530,7 +1536,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r36a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r33a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r36a_x1);
+        RIPEMD160_X8X2_KEEP("v", r36a_x1);
         const __m256i r36a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), r36a_x1), 11),
@@ -1540,18 +1546,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r36b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r36b_x1);
+        RIPEMD160_X8X2_KEEP("v", r36b_x1);
         const __m256i r36b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
             r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
-        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* stream a, left step 37, f3 */
         __m256i l37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l37a_x1);
+        RIPEMD160_X8X2_KEEP("v", l37a_x1);
         const __m256i l37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36a, l35a, l36a_2, 0x59), l37a_x1), 14),
@@ -1561,7 +1567,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l34b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l37b_x1);
+        RIPEMD160_X8X2_KEEP("v", l37b_x1);
         const __m256i l37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l36b, l35b, l36b_2, 0x59), l37b_x1), 14),
@@ -1571,7 +1577,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r34a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r37a_x1);
+        RIPEMD160_X8X2_KEEP("v", r37a_x1);
         const __m256i r37a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), r37a_x1), 8),
@@ -1581,7 +1587,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r37b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r37b_x1);
+        RIPEMD160_X8X2_KEEP("v", r37b_x1);
         const __m256i r37b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r36b, r35b, r36b_2, 0x59), r37b_x1), 8),
@@ -1591,18 +1597,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l35a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l38a_x1);
+        RIPEMD160_X8X2_KEEP("v", l38a_x1);
         const __m256i l38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
             l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
-        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* stream b, left step 38, f3 */
         __m256i l38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l38b_x1);
+        RIPEMD160_X8X2_KEEP("v", l38b_x1);
         const __m256i l38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37b, l36b, l37b_2, 0x59), l38b_x1), 9),
@@ -1612,7 +1618,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r38a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r35a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r38a_x1);
+        RIPEMD160_X8X2_KEEP("v", r38a_x1);
         const __m256i r38a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), r38a_x1), 6),
@@ -1622,7 +1628,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r38b_x1);
+        RIPEMD160_X8X2_KEEP("v", r38b_x1);
         const __m256i r38b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r37b, r36b, r37b_2, 0x59), r38b_x1), 6),
@@ -1632,7 +1638,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l36a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l39a_x1);
+        RIPEMD160_X8X2_KEEP("v", l39a_x1);
         const __m256i l39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38a, l37a, l38a_2, 0x59), l39a_x1), 13),
@@ -1642,18 +1648,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l36b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l39b_x1);
+        RIPEMD160_X8X2_KEEP("v", l39b_x1);
         const __m256i l39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
             l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         /* stream a, right step 39, f3 */
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r39a_x1);
+        RIPEMD160_X8X2_KEEP("v", r39a_x1);
         const __m256i r39a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), r39a_x1), 6),
@@ -1663,7 +1669,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r39b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r39b_x1);
+        RIPEMD160_X8X2_KEEP("v", r39b_x1);
         const __m256i r39b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r38b, r37b, r38b_2, 0x59), r39b_x1), 6),
@@ -1673,7 +1679,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l37a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l40a_x1);
+        RIPEMD160_X8X2_KEEP("v", l40a_x1);
         const __m256i l40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39a, l38a, l39a_2, 0x59), l40a_x1), 15),
@@ -1683,7 +1689,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l37b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l40b_x1);
+        RIPEMD160_X8X2_KEEP("v", l40b_x1);
         const __m256i l40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l39b, l38b, l39b_2, 0x59), l40b_x1), 15),
@@ -1693,18 +1699,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r40a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r37a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r40a_x1);
+        RIPEMD160_X8X2_KEEP("v", r40a_x1);
         const __m256i r40a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r37b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r40b_x1);
+        RIPEMD160_X8X2_KEEP("v", r40b_x1);
         const __m256i r40b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39b, r38b, r39b_2, 0x59), r40b_x1), 14),
@@ -1714,7 +1720,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l38a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l41a_x1);
+        RIPEMD160_X8X2_KEEP("v", l41a_x1);
         const __m256i l41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40a, l39a, l40a_2, 0x59), l41a_x1), 14),
@@ -1724,7 +1730,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l38b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l41b_x1);
+        RIPEMD160_X8X2_KEEP("v", l41b_x1);
         const __m256i l41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l40b, l39b, l40b_2, 0x59), l41b_x1), 14),
@@ -1734,7 +1740,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r41a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r38a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r41a_x1);
+        RIPEMD160_X8X2_KEEP("v", r41a_x1);
         const __m256i r41a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), r41a_x1), 12),
@@ -1744,18 +1750,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r41b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r41b_x1);
+        RIPEMD160_X8X2_KEEP("v", r41b_x1);
         const __m256i r41b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
             r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
-        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* stream a, left step 42, f3 */
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l42a_x1);
+        RIPEMD160_X8X2_KEEP("v", l42a_x1);
         const __m256i l42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41a, l40a, l41a_2, 0x59), l42a_x1), 8),
@@ -1765,7 +1771,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l39b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l42b_x1);
+        RIPEMD160_X8X2_KEEP("v", l42b_x1);
         const __m256i l42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l41b, l40b, l41b_2, 0x59), l42b_x1), 8),
@@ -1775,7 +1781,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r39a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r42a_x1);
+        RIPEMD160_X8X2_KEEP("v", r42a_x1);
         const __m256i r42a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), r42a_x1), 13),
@@ -1785,7 +1791,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r42b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r42b_x1);
+        RIPEMD160_X8X2_KEEP("v", r42b_x1);
         const __m256i r42b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r41b, r40b, r41b_2, 0x59), r42b_x1), 13),
@@ -1795,18 +1801,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l40a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l43a_x1);
+        RIPEMD160_X8X2_KEEP("v", l43a_x1);
         const __m256i l43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
             l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
-        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* stream b, left step 43, f3 */
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l43b_x1);
+        RIPEMD160_X8X2_KEEP("v", l43b_x1);
         const __m256i l43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42b, l41b, l42b_2, 0x59), l43b_x1), 13),
@@ -1816,7 +1822,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r43a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r40a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r43a_x1);
+        RIPEMD160_X8X2_KEEP("v", r43a_x1);
         const __m256i r43a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), r43a_x1), 5),
@@ -1826,7 +1832,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r43b_x1);
+        RIPEMD160_X8X2_KEEP("v", r43b_x1);
         const __m256i r43b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r42b, r41b, r42b_2, 0x59), r43b_x1), 5),
@@ -1836,7 +1842,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l41a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l44a_x1);
+        RIPEMD160_X8X2_KEEP("v", l44a_x1);
         const __m256i l44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43a, l42a, l43a_2, 0x59), l44a_x1), 6),
@@ -1846,18 +1852,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l41b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l44b_x1);
+        RIPEMD160_X8X2_KEEP("v", l44b_x1);
         const __m256i l44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
             l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* stream a, right step 44, f3 */
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r44a_x1);
+        RIPEMD160_X8X2_KEEP("v", r44a_x1);
         const __m256i r44a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), r44a_x1), 14),
@@ -1867,7 +1873,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r44b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r44b_x1);
+        RIPEMD160_X8X2_KEEP("v", r44b_x1);
         const __m256i r44b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r43b, r42b, r43b_2, 0x59), r44b_x1), 14),
@@ -1877,7 +1883,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l45a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l42a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l45a_x1);
+        RIPEMD160_X8X2_KEEP("v", l45a_x1);
         const __m256i l45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44a, l43a, l44a_2, 0x59), l45a_x1), 5),
@@ -1887,7 +1893,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l42b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l45b_x1);
+        RIPEMD160_X8X2_KEEP("v", l45b_x1);
         const __m256i l45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l44b, l43b, l44b_2, 0x59), l45b_x1), 5),
@@ -1897,18 +1903,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r45a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r42a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r45a_x1);
+        RIPEMD160_X8X2_KEEP("v", r45a_x1);
         const __m256i r45a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r45b_x1);
+        RIPEMD160_X8X2_KEEP("v", r45b_x1);
         const __m256i r45b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44b, r43b, r44b_2, 0x59), r45b_x1), 13),
@@ -1918,7 +1924,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l43a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l46a_x1);
+        RIPEMD160_X8X2_KEEP("v", l46a_x1);
         const __m256i l46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45a, l44a, l45a_2, 0x59), l46a_x1), 12),
@@ -1928,7 +1934,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l43b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l46b_x1);
+        RIPEMD160_X8X2_KEEP("v", l46b_x1);
         const __m256i l46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l45b, l44b, l45b_2, 0x59), l46b_x1), 12),
@@ -1938,7 +1944,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r46a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r43a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r46a_x1);
+        RIPEMD160_X8X2_KEEP("v", r46a_x1);
         const __m256i r46a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), r46a_x1), 13),
@@ -1948,18 +1954,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r46b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r46b_x1);
+        RIPEMD160_X8X2_KEEP("v", r46b_x1);
         const __m256i r46b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
             r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
-        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* stream a, left step 47, f3 */
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l47a_x1);
+        RIPEMD160_X8X2_KEEP("v", l47a_x1);
         const __m256i l47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46a, l45a, l46a_2, 0x59), l47a_x1), 7),
@@ -1969,7 +1975,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l44b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l47b_x1);
+        RIPEMD160_X8X2_KEEP("v", l47b_x1);
         const __m256i l47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l46b, l45b, l46b_2, 0x59), l47b_x1), 7),
@@ -1979,7 +1985,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r44a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r47a_x1);
+        RIPEMD160_X8X2_KEEP("v", r47a_x1);
         const __m256i r47a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), r47a_x1), 7),
@@ -1989,7 +1995,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r47b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r47b_x1);
+        RIPEMD160_X8X2_KEEP("v", r47b_x1);
         const __m256i r47b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r46b, r45b, r46b_2, 0x59), r47b_x1), 7),
@@ -1999,18 +2005,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l45a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l48a_x1);
+        RIPEMD160_X8X2_KEEP("v", l48a_x1);
         const __m256i l48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
             l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
-        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* stream b, left step 48, f3 */
         __m256i l48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", l48b_x1);
+        RIPEMD160_X8X2_KEEP("v", l48b_x1);
         const __m256i l48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47b, l46b, l47b_2, 0x59), l48b_x1), 5),
@@ -2020,7 +2026,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r48a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r45a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r48a_x1);
+        RIPEMD160_X8X2_KEEP("v", r48a_x1);
         const __m256i r48a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), r48a_x1), 5),
@@ -2030,7 +2036,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", r48b_x1);
+        RIPEMD160_X8X2_KEEP("v", r48b_x1);
         const __m256i r48b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r47b, r46b, r47b_2, 0x59), r48b_x1), 5),
@@ -2040,7 +2046,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l46a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l49a_x1);
+        RIPEMD160_X8X2_KEEP("v", l49a_x1);
         const __m256i l49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48a, l48a_2, l47a, 0xe2), l49a_x1), 11),
@@ -2050,18 +2056,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l46b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l49b_x1);
+        RIPEMD160_X8X2_KEEP("v", l49b_x1);
         const __m256i l49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
             l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         /* stream a, right step 49, f2 */
         __m256i r49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r49a_x1);
+        RIPEMD160_X8X2_KEEP("v", r49a_x1);
         const __m256i r49a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), r49a_x1), 15),
@@ -2071,7 +2077,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r49b_x1);
+        RIPEMD160_X8X2_KEEP("v", r49b_x1);
         const __m256i r49b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r48b, r47b, r48b_2, 0xca), r49b_x1), 15),
@@ -2081,7 +2087,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l47a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l50a_x1);
+        RIPEMD160_X8X2_KEEP("v", l50a_x1);
         const __m256i l50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49a, l49a_2, l48a, 0xe2), l50a_x1), 12),
@@ -2091,7 +2097,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l47b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l50b_x1);
+        RIPEMD160_X8X2_KEEP("v", l50b_x1);
         const __m256i l50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l49b, l49b_2, l48b, 0xe2), l50b_x1), 12),
@@ -2101,18 +2107,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(r47a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r50a_x1);
+        RIPEMD160_X8X2_KEEP("v", r50a_x1);
         const __m256i r50a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(r47b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r50b_x1);
+        RIPEMD160_X8X2_KEEP("v", r50b_x1);
         const __m256i r50b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49b, r48b, r49b_2, 0xca), r50b_x1), 5),
@@ -2122,7 +2128,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l48a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l51a_x1);
+        RIPEMD160_X8X2_KEEP("v", l51a_x1);
         const __m256i l51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50a, l50a_2, l49a, 0xe2), l51a_x1), 14),
@@ -2132,7 +2138,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l48b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l51b_x1);
+        RIPEMD160_X8X2_KEEP("v", l51b_x1);
         const __m256i l51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l50b, l50b_2, l49b, 0xe2), l51b_x1), 14),
@@ -2142,7 +2148,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r51a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(r48a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r51a_x1);
+        RIPEMD160_X8X2_KEEP("v", r51a_x1);
         const __m256i r51a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), r51a_x1), 8),
@@ -2152,18 +2158,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r51b_x1);
+        RIPEMD160_X8X2_KEEP("v", r51b_x1);
         const __m256i r51b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
             r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
-        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* stream a, left step 52, f4 */
         __m256i l52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l52a_x1);
+        RIPEMD160_X8X2_KEEP("v", l52a_x1);
         const __m256i l52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51a, l51a_2, l50a, 0xe2), l52a_x1), 15),
@@ -2173,7 +2179,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l49b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l52b_x1);
+        RIPEMD160_X8X2_KEEP("v", l52b_x1);
         const __m256i l52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l51b, l51b_2, l50b, 0xe2), l52b_x1), 15),
@@ -2183,7 +2189,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(r49a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r52a_x1);
+        RIPEMD160_X8X2_KEEP("v", r52a_x1);
         const __m256i r52a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), r52a_x1), 11),
@@ -2193,7 +2199,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r52b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r52b_x1);
+        RIPEMD160_X8X2_KEEP("v", r52b_x1);
         const __m256i r52b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r51b, r50b, r51b_2, 0xca), r52b_x1), 11),
@@ -2203,18 +2209,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l50a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l53a_x1);
+        RIPEMD160_X8X2_KEEP("v", l53a_x1);
         const __m256i l53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
             l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
-        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* stream b, left step 53, f4 */
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l53b_x1);
+        RIPEMD160_X8X2_KEEP("v", l53b_x1);
         const __m256i l53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52b, l52b_2, l51b, 0xe2), l53b_x1), 14),
@@ -2224,7 +2230,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r53a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(r50a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r53a_x1);
+        RIPEMD160_X8X2_KEEP("v", r53a_x1);
         const __m256i r53a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), r53a_x1), 14),
@@ -2234,7 +2240,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r53b_x1);
+        RIPEMD160_X8X2_KEEP("v", r53b_x1);
         const __m256i r53b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r52b, r51b, r52b_2, 0xca), r53b_x1), 14),
@@ -2244,7 +2250,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l51a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l54a_x1);
+        RIPEMD160_X8X2_KEEP("v", l54a_x1);
         const __m256i l54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53a, l53a_2, l52a, 0xe2), l54a_x1), 15),
@@ -2254,18 +2260,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l51b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l54b_x1);
+        RIPEMD160_X8X2_KEEP("v", l54b_x1);
         const __m256i l54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
             l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* stream a, right step 54, f2 */
         __m256i r54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r54a_x1);
+        RIPEMD160_X8X2_KEEP("v", r54a_x1);
         const __m256i r54a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), r54a_x1), 14),
@@ -2275,7 +2281,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r54b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r54b_x1);
+        RIPEMD160_X8X2_KEEP("v", r54b_x1);
         const __m256i r54b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r53b, r52b, r53b_2, 0xca), r54b_x1), 14),
@@ -2285,7 +2291,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l52a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l55a_x1);
+        RIPEMD160_X8X2_KEEP("v", l55a_x1);
         const __m256i l55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54a, l54a_2, l53a, 0xe2), l55a_x1), 9),
@@ -2295,7 +2301,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l52b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l55b_x1);
+        RIPEMD160_X8X2_KEEP("v", l55b_x1);
         const __m256i l55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l54b, l54b_2, l53b, 0xe2), l55b_x1), 9),
@@ -2305,18 +2311,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r55a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(r52a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r55a_x1);
+        RIPEMD160_X8X2_KEEP("v", r55a_x1);
         const __m256i r55a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r55b_x1);
+        RIPEMD160_X8X2_KEEP("v", r55b_x1);
         const __m256i r55b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54b, r53b, r54b_2, 0xca), r55b_x1), 6),
@@ -2326,7 +2332,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l53a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l56a_x1);
+        RIPEMD160_X8X2_KEEP("v", l56a_x1);
         const __m256i l56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55a, l55a_2, l54a, 0xe2), l56a_x1), 8),
@@ -2336,7 +2342,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l53b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l56b_x1);
+        RIPEMD160_X8X2_KEEP("v", l56b_x1);
         const __m256i l56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l55b, l55b_2, l54b, 0xe2), l56b_x1), 8),
@@ -2346,7 +2352,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(r53a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r56a_x1);
+        RIPEMD160_X8X2_KEEP("v", r56a_x1);
         const __m256i r56a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), r56a_x1), 14),
@@ -2356,18 +2362,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r56b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r56b_x1);
+        RIPEMD160_X8X2_KEEP("v", r56b_x1);
         const __m256i r56b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
             r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
-        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* stream a, left step 57, f4 */
         __m256i l57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l57a_x1);
+        RIPEMD160_X8X2_KEEP("v", l57a_x1);
         const __m256i l57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56a, l56a_2, l55a, 0xe2), l57a_x1), 9),
@@ -2377,7 +2383,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l54b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l57b_x1);
+        RIPEMD160_X8X2_KEEP("v", l57b_x1);
         const __m256i l57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l56b, l56b_2, l55b, 0xe2), l57b_x1), 9),
@@ -2387,7 +2393,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(r54a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r57a_x1);
+        RIPEMD160_X8X2_KEEP("v", r57a_x1);
         const __m256i r57a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), r57a_x1), 6),
@@ -2397,7 +2403,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r57b_x1);
+        RIPEMD160_X8X2_KEEP("v", r57b_x1);
         const __m256i r57b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r56b, r55b, r56b_2, 0xca), r57b_x1), 6),
@@ -2407,18 +2413,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l55a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l58a_x1);
+        RIPEMD160_X8X2_KEEP("v", l58a_x1);
         const __m256i l58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
             l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
-        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* stream b, left step 58, f4 */
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l58b_x1);
+        RIPEMD160_X8X2_KEEP("v", l58b_x1);
         const __m256i l58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57b, l57b_2, l56b, 0xe2), l58b_x1), 14),
@@ -2428,7 +2434,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(r55a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r58a_x1);
+        RIPEMD160_X8X2_KEEP("v", r58a_x1);
         const __m256i r58a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), r58a_x1), 9),
@@ -2438,7 +2444,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r58b_x1);
+        RIPEMD160_X8X2_KEEP("v", r58b_x1);
         const __m256i r58b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r57b, r56b, r57b_2, 0xca), r58b_x1), 9),
@@ -2448,7 +2454,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l56a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l59a_x1);
+        RIPEMD160_X8X2_KEEP("v", l59a_x1);
         const __m256i l59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58a, l58a_2, l57a, 0xe2), l59a_x1), 5),
@@ -2458,18 +2464,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l56b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l59b_x1);
+        RIPEMD160_X8X2_KEEP("v", l59b_x1);
         const __m256i l59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
             l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         /* stream a, right step 59, f2 */
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r59a_x1);
+        RIPEMD160_X8X2_KEEP("v", r59a_x1);
         const __m256i r59a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), r59a_x1), 12),
@@ -2479,7 +2485,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r59b_x1);
+        RIPEMD160_X8X2_KEEP("v", r59b_x1);
         const __m256i r59b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r58b, r57b, r58b_2, 0xca), r59b_x1), 12),
@@ -2489,7 +2495,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l57a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l60a_x1);
+        RIPEMD160_X8X2_KEEP("v", l60a_x1);
         const __m256i l60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59a, l59a_2, l58a, 0xe2), l60a_x1), 6),
@@ -2499,7 +2505,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l57b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l60b_x1);
+        RIPEMD160_X8X2_KEEP("v", l60b_x1);
         const __m256i l60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l59b, l59b_2, l58b, 0xe2), l60b_x1), 6),
@@ -2509,18 +2515,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(r57a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r60a_x1);
+        RIPEMD160_X8X2_KEEP("v", r60a_x1);
         const __m256i r60a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(r57b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r60b_x1);
+        RIPEMD160_X8X2_KEEP("v", r60b_x1);
         const __m256i r60b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59b, r58b, r59b_2, 0xca), r60b_x1), 9),
@@ -2530,7 +2536,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l58a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l61a_x1);
+        RIPEMD160_X8X2_KEEP("v", l61a_x1);
         const __m256i l61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60a, l60a_2, l59a, 0xe2), l61a_x1), 8),
@@ -2540,7 +2546,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l58b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l61b_x1);
+        RIPEMD160_X8X2_KEEP("v", l61b_x1);
         const __m256i l61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l60b, l60b_2, l59b, 0xe2), l61b_x1), 8),
@@ -2550,7 +2556,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r61a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(r58a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r61a_x1);
+        RIPEMD160_X8X2_KEEP("v", r61a_x1);
         const __m256i r61a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), r61a_x1), 12),
@@ -2560,18 +2566,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r61b_x1);
+        RIPEMD160_X8X2_KEEP("v", r61b_x1);
         const __m256i r61b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
             r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
-        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* stream a, left step 62, f4 */
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l62a_x1);
+        RIPEMD160_X8X2_KEEP("v", l62a_x1);
         const __m256i l62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61a, l61a_2, l60a, 0xe2), l62a_x1), 6),
@@ -2581,7 +2587,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l59b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l62b_x1);
+        RIPEMD160_X8X2_KEEP("v", l62b_x1);
         const __m256i l62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l61b, l61b_2, l60b, 0xe2), l62b_x1), 6),
@@ -2591,7 +2597,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(r59a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r62a_x1);
+        RIPEMD160_X8X2_KEEP("v", r62a_x1);
         const __m256i r62a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), r62a_x1), 5),
@@ -2601,7 +2607,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r62b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r62b_x1);
+        RIPEMD160_X8X2_KEEP("v", r62b_x1);
         const __m256i r62b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r61b, r60b, r61b_2, 0xca), r62b_x1), 5),
@@ -2611,18 +2617,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l60a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l63a_x1);
+        RIPEMD160_X8X2_KEEP("v", l63a_x1);
         const __m256i l63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
             l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
-        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* stream b, left step 63, f4 */
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l63b_x1);
+        RIPEMD160_X8X2_KEEP("v", l63b_x1);
         const __m256i l63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62b, l62b_2, l61b, 0xe2), l63b_x1), 5),
@@ -2632,7 +2638,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r63a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(r60a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r63a_x1);
+        RIPEMD160_X8X2_KEEP("v", r63a_x1);
         const __m256i r63a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), r63a_x1), 15),
@@ -2642,7 +2648,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r63b_x1);
+        RIPEMD160_X8X2_KEEP("v", r63b_x1);
         const __m256i r63b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r62b, r61b, r62b_2, 0xca), r63b_x1), 15),
@@ -2652,7 +2658,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l61a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l64a_x1);
+        RIPEMD160_X8X2_KEEP("v", l64a_x1);
         const __m256i l64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63a, l63a_2, l62a, 0xe2), l64a_x1), 12),
@@ -2662,18 +2668,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l61b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", l64b_x1);
+        RIPEMD160_X8X2_KEEP("v", l64b_x1);
         const __m256i l64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
             l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* stream a, right step 64, f2 */
         __m256i r64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r64a_x1);
+        RIPEMD160_X8X2_KEEP("v", r64a_x1);
         const __m256i r64a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), r64a_x1), 8),
@@ -2683,7 +2689,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i r64b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", r64b_x1);
+        RIPEMD160_X8X2_KEEP("v", r64b_x1);
         const __m256i r64b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r63b, r62b, r63b_2, 0xca), r64b_x1), 8),
@@ -2693,7 +2699,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l65a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
             _mm256_add_epi32(l62a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l65a_x1);
+        RIPEMD160_X8X2_KEEP("v", l65a_x1);
         const __m256i l65a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64a, l63a, l64a_2, 0x2d), l65a_x1), 9),
@@ -2703,7 +2709,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
             _mm256_add_epi32(l62b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l65b_x1);
+        RIPEMD160_X8X2_KEEP("v", l65b_x1);
         const __m256i l65b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l64b, l63b, l64b_2, 0x2d), l65b_x1), 9),
@@ -2712,17 +2718,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 65, f1 */
         __m256i r65a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62a_2);
-        KEEP("v", r65a_x1);
+        RIPEMD160_X8X2_KEEP("v", r65a_x1);
         const __m256i r65a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
-        KEEP("v", r65b_x1);
+        RIPEMD160_X8X2_KEEP("v", r65b_x1);
         const __m256i r65b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64b, r64b_2, r63b, 0x96), r65b_x1), 8),
@@ -2732,7 +2738,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l66a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
             _mm256_add_epi32(l63a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l66a_x1);
+        RIPEMD160_X8X2_KEEP("v", l66a_x1);
         const __m256i l66a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65a, l64a, l65a_2, 0x2d), l66a_x1), 15),
@@ -2742,7 +2748,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
             _mm256_add_epi32(l63b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l66b_x1);
+        RIPEMD160_X8X2_KEEP("v", l66b_x1);
         const __m256i l66b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l65b, l64b, l65b_2, 0x2d), l66b_x1), 15),
@@ -2751,7 +2757,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 66, f1 */
         __m256i r66a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63a_2);
-        KEEP("v", r66a_x1);
+        RIPEMD160_X8X2_KEEP("v", r66a_x1);
         const __m256i r66a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), r66a_x1), 5),
@@ -2760,18 +2766,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 66, f1 */
         __m256i r66b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
-        KEEP("v", r66b_x1);
+        RIPEMD160_X8X2_KEEP("v", r66b_x1);
         const __m256i r66b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
             r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
-        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* stream a, left step 67, f5 */
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
             _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l67a_x1);
+        RIPEMD160_X8X2_KEEP("v", l67a_x1);
         const __m256i l67a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66a, l65a, l66a_2, 0x2d), l67a_x1), 5),
@@ -2781,7 +2787,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
             _mm256_add_epi32(l64b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l67b_x1);
+        RIPEMD160_X8X2_KEEP("v", l67b_x1);
         const __m256i l67b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l66b, l65b, l66b_2, 0x2d), l67b_x1), 5),
@@ -2790,7 +2796,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 67, f1 */
         __m256i r67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64a_2);
-        KEEP("v", r67a_x1);
+        RIPEMD160_X8X2_KEEP("v", r67a_x1);
         const __m256i r67a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), r67a_x1), 12),
@@ -2799,7 +2805,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 67, f1 */
         __m256i r67b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
-        KEEP("v", r67b_x1);
+        RIPEMD160_X8X2_KEEP("v", r67b_x1);
         const __m256i r67b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r66b, r66b_2, r65b, 0x96), r67b_x1), 12),
@@ -2809,18 +2815,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l68a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
             _mm256_add_epi32(l65a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l68a_x1);
+        RIPEMD160_X8X2_KEEP("v", l68a_x1);
         const __m256i l68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
             l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
-        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* stream b, left step 68, f5 */
         __m256i l68b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
             _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l68b_x1);
+        RIPEMD160_X8X2_KEEP("v", l68b_x1);
         const __m256i l68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67b, l66b, l67b_2, 0x2d), l68b_x1), 11),
@@ -2829,7 +2835,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 68, f1 */
         __m256i r68a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65a_2);
-        KEEP("v", r68a_x1);
+        RIPEMD160_X8X2_KEEP("v", r68a_x1);
         const __m256i r68a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), r68a_x1), 9),
@@ -2838,7 +2844,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 68, f1 */
         __m256i r68b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
-        KEEP("v", r68b_x1);
+        RIPEMD160_X8X2_KEEP("v", r68b_x1);
         const __m256i r68b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r67b, r67b_2, r66b, 0x96), r68b_x1), 9),
@@ -2848,7 +2854,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l69a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
             _mm256_add_epi32(l66a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l69a_x1);
+        RIPEMD160_X8X2_KEEP("v", l69a_x1);
         const __m256i l69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68a, l67a, l68a_2, 0x2d), l69a_x1), 6),
@@ -2858,17 +2864,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l69b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
             _mm256_add_epi32(l66b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l69b_x1);
+        RIPEMD160_X8X2_KEEP("v", l69b_x1);
         const __m256i l69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
             l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
-        KEEP("v", r69a_x1);
+        RIPEMD160_X8X2_KEEP("v", r69a_x1);
         const __m256i r69a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), r69a_x1), 12),
@@ -2877,7 +2883,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 69, f1 */
         __m256i r69b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
-        KEEP("v", r69b_x1);
+        RIPEMD160_X8X2_KEEP("v", r69b_x1);
         const __m256i r69b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r68b, r68b_2, r67b, 0x96), r69b_x1), 12),
@@ -2887,7 +2893,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l70a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
             _mm256_add_epi32(l67a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l70a_x1);
+        RIPEMD160_X8X2_KEEP("v", l70a_x1);
         const __m256i l70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69a, l68a, l69a_2, 0x2d), l70a_x1), 8),
@@ -2897,7 +2903,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l70b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
             _mm256_add_epi32(l67b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l70b_x1);
+        RIPEMD160_X8X2_KEEP("v", l70b_x1);
         const __m256i l70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l69b, l68b, l69b_2, 0x2d), l70b_x1), 8),
@@ -2906,17 +2912,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 70, f1 */
         __m256i r70a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67a_2);
-        KEEP("v", r70a_x1);
+        RIPEMD160_X8X2_KEEP("v", r70a_x1);
         const __m256i r70a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
-        KEEP("v", r70b_x1);
+        RIPEMD160_X8X2_KEEP("v", r70b_x1);
         const __m256i r70b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69b, r69b_2, r68b, 0x96), r70b_x1), 5),
@@ -2926,7 +2932,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l71a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
             _mm256_add_epi32(l68a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l71a_x1);
+        RIPEMD160_X8X2_KEEP("v", l71a_x1);
         const __m256i l71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70a, l69a, l70a_2, 0x2d), l71a_x1), 13),
@@ -2936,7 +2942,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l71b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
             _mm256_add_epi32(l68b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l71b_x1);
+        RIPEMD160_X8X2_KEEP("v", l71b_x1);
         const __m256i l71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l70b, l69b, l70b_2, 0x2d), l71b_x1), 13),
@@ -2945,7 +2951,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 71, f1 */
         __m256i r71a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68a_2);
-        KEEP("v", r71a_x1);
+        RIPEMD160_X8X2_KEEP("v", r71a_x1);
         const __m256i r71a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), r71a_x1), 14),
@@ -2954,18 +2960,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 71, f1 */
         __m256i r71b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
-        KEEP("v", r71b_x1);
+        RIPEMD160_X8X2_KEEP("v", r71b_x1);
         const __m256i r71b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
             r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
-        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
+        RIPEMD160_X8X2_COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* stream a, left step 72, f5 */
         __m256i l72a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
             _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l72a_x1);
+        RIPEMD160_X8X2_KEEP("v", l72a_x1);
         const __m256i l72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71a, l70a, l71a_2, 0x2d), l72a_x1), 12),
@@ -2975,7 +2981,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l72b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
             _mm256_add_epi32(l69b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l72b_x1);
+        RIPEMD160_X8X2_KEEP("v", l72b_x1);
         const __m256i l72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l71b, l70b, l71b_2, 0x2d), l72b_x1), 12),
@@ -2984,7 +2990,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 72, f1 */
         __m256i r72a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69a_2);
-        KEEP("v", r72a_x1);
+        RIPEMD160_X8X2_KEEP("v", r72a_x1);
         const __m256i r72a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), r72a_x1), 6),
@@ -2993,7 +2999,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 72, f1 */
         __m256i r72b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
-        KEEP("v", r72b_x1);
+        RIPEMD160_X8X2_KEEP("v", r72b_x1);
         const __m256i r72b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r71b, r71b_2, r70b, 0x96), r72b_x1), 6),
@@ -3003,18 +3009,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l73a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
             _mm256_add_epi32(l70a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l73a_x1);
+        RIPEMD160_X8X2_KEEP("v", l73a_x1);
         const __m256i l73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
             l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
-        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
+        RIPEMD160_X8X2_COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* stream b, left step 73, f5 */
         __m256i l73b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
             _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l73b_x1);
+        RIPEMD160_X8X2_KEEP("v", l73b_x1);
         const __m256i l73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72b, l71b, l72b_2, 0x2d), l73b_x1), 5),
@@ -3023,7 +3029,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 73, f1 */
         __m256i r73a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70a_2);
-        KEEP("v", r73a_x1);
+        RIPEMD160_X8X2_KEEP("v", r73a_x1);
         const __m256i r73a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), r73a_x1), 8),
@@ -3032,7 +3038,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 73, f1 */
         __m256i r73b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
-        KEEP("v", r73b_x1);
+        RIPEMD160_X8X2_KEEP("v", r73b_x1);
         const __m256i r73b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r72b, r72b_2, r71b, 0x96), r73b_x1), 8),
@@ -3042,7 +3048,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l74a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
             _mm256_add_epi32(l71a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l74a_x1);
+        RIPEMD160_X8X2_KEEP("v", l74a_x1);
         const __m256i l74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73a, l72a, l73a_2, 0x2d), l74a_x1), 12),
@@ -3052,17 +3058,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l74b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
             _mm256_add_epi32(l71b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l74b_x1);
+        RIPEMD160_X8X2_KEEP("v", l74b_x1);
         const __m256i l74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
             l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        RIPEMD160_X8X2_COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
-        KEEP("v", r74a_x1);
+        RIPEMD160_X8X2_KEEP("v", r74a_x1);
         const __m256i r74a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), r74a_x1), 13),
@@ -3071,7 +3077,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 74, f1 */
         __m256i r74b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
-        KEEP("v", r74b_x1);
+        RIPEMD160_X8X2_KEEP("v", r74b_x1);
         const __m256i r74b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r73b, r73b_2, r72b, 0x96), r74b_x1), 13),
@@ -3081,7 +3087,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l75a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
             _mm256_add_epi32(l72a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l75a_x1);
+        RIPEMD160_X8X2_KEEP("v", l75a_x1);
         const __m256i l75a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74a, l73a, l74a_2, 0x2d), l75a_x1), 13),
@@ -3091,7 +3097,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
             _mm256_add_epi32(l72b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l75b_x1);
+        RIPEMD160_X8X2_KEEP("v", l75b_x1);
         const __m256i l75b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l74b, l73b, l74b_2, 0x2d), l75b_x1), 13),
@@ -3100,17 +3106,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 75, f1 */
         __m256i r75a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72a_2);
-        KEEP("v", r75a_x1);
+        RIPEMD160_X8X2_KEEP("v", r75a_x1);
         const __m256i r75a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        RIPEMD160_X8X2_COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
-        KEEP("v", r75b_x1);
+        RIPEMD160_X8X2_KEEP("v", r75b_x1);
         const __m256i r75b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74b, r74b_2, r73b, 0x96), r75b_x1), 6),
@@ -3120,7 +3126,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l76a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
             _mm256_add_epi32(l73a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l76a_x1);
+        RIPEMD160_X8X2_KEEP("v", l76a_x1);
         const __m256i l76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75a, l74a, l75a_2, 0x2d), l76a_x1), 14),
@@ -3130,7 +3136,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l76b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
             _mm256_add_epi32(l73b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l76b_x1);
+        RIPEMD160_X8X2_KEEP("v", l76b_x1);
         const __m256i l76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l75b, l74b, l75b_2, 0x2d), l76b_x1), 14),
@@ -3139,7 +3145,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 76, f1 */
         __m256i r76a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73a_2);
-        KEEP("v", r76a_x1);
+        RIPEMD160_X8X2_KEEP("v", r76a_x1);
         const __m256i r76a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), r76a_x1), 5),
@@ -3148,18 +3154,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 76, f1 */
         __m256i r76b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
-        KEEP("v", r76b_x1);
+        RIPEMD160_X8X2_KEEP("v", r76b_x1);
         const __m256i r76b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
             r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
-        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
+        RIPEMD160_X8X2_COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* stream a, left step 77, f5 */
         __m256i l77a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
             _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l77a_x1);
+        RIPEMD160_X8X2_KEEP("v", l77a_x1);
         const __m256i l77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76a, l75a, l76a_2, 0x2d), l77a_x1), 11),
@@ -3169,7 +3175,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l77b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
             _mm256_add_epi32(l74b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l77b_x1);
+        RIPEMD160_X8X2_KEEP("v", l77b_x1);
         const __m256i l77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l76b, l75b, l76b_2, 0x2d), l77b_x1), 11),
@@ -3178,7 +3184,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 77, f1 */
         __m256i r77a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74a_2);
-        KEEP("v", r77a_x1);
+        RIPEMD160_X8X2_KEEP("v", r77a_x1);
         const __m256i r77a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), r77a_x1), 15),
@@ -3187,7 +3193,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 77, f1 */
         __m256i r77b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
-        KEEP("v", r77b_x1);
+        RIPEMD160_X8X2_KEEP("v", r77b_x1);
         const __m256i r77b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r76b, r76b_2, r75b, 0x96), r77b_x1), 15),
@@ -3197,18 +3203,18 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l78a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
             _mm256_add_epi32(l75a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l78a_x1);
+        RIPEMD160_X8X2_KEEP("v", l78a_x1);
         const __m256i l78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
             l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
-        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
+        RIPEMD160_X8X2_COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* stream b, left step 78, f5 */
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
             _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l78b_x1);
+        RIPEMD160_X8X2_KEEP("v", l78b_x1);
         const __m256i l78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77b, l76b, l77b_2, 0x2d), l78b_x1), 8),
@@ -3217,7 +3223,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 78, f1 */
         __m256i r78a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75a_2);
-        KEEP("v", r78a_x1);
+        RIPEMD160_X8X2_KEEP("v", r78a_x1);
         const __m256i r78a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), r78a_x1), 13),
@@ -3226,7 +3232,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 78, f1 */
         __m256i r78b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
-        KEEP("v", r78b_x1);
+        RIPEMD160_X8X2_KEEP("v", r78b_x1);
         const __m256i r78b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r77b, r77b_2, r76b, 0x96), r78b_x1), 13),
@@ -3236,7 +3242,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l79a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
             _mm256_add_epi32(l76a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l79a_x1);
+        RIPEMD160_X8X2_KEEP("v", l79a_x1);
         const __m256i l79a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78a, l77a, l78a_2, 0x2d), l79a_x1), 5),
@@ -3246,17 +3252,17 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l79b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
             _mm256_add_epi32(l76b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l79b_x1);
+        RIPEMD160_X8X2_KEEP("v", l79b_x1);
         const __m256i l79b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
             l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
+        RIPEMD160_X8X2_COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         /* stream a, right step 79, f1 */
         __m256i r79a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
-        KEEP("v", r79a_x1);
+        RIPEMD160_X8X2_KEEP("v", r79a_x1);
         const __m256i r79a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), r79a_x1), 11),
@@ -3265,7 +3271,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream b, right step 79, f1 */
         __m256i r79b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
-        KEEP("v", r79b_x1);
+        RIPEMD160_X8X2_KEEP("v", r79b_x1);
         const __m256i r79b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r78b, r78b_2, r77b, 0x96), r79b_x1), 11),
@@ -3275,7 +3281,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l80a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
             _mm256_add_epi32(l77a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l80a_x1);
+        RIPEMD160_X8X2_KEEP("v", l80a_x1);
         const __m256i l80a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79a, l78a, l79a_2, 0x2d), l80a_x1), 6),
@@ -3285,7 +3291,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         __m256i l80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
             _mm256_add_epi32(l77b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", l80b_x1);
+        RIPEMD160_X8X2_KEEP("v", l80b_x1);
         const __m256i l80b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l79b, l78b, l79b_2, 0x2d), l80b_x1), 6),
@@ -3294,42 +3300,42 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         /* stream a, right step 80, f1 */
         __m256i r80a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77a_2);
-        KEEP("v", r80a_x1);
+        RIPEMD160_X8X2_KEEP("v", r80a_x1);
         const __m256i r80a = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
+        RIPEMD160_X8X2_COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
-        KEEP("v", r80b_x1);
+        RIPEMD160_X8X2_KEEP("v", r80b_x1);
         const __m256i r80b = _mm256_add_epi32(
             _mm256_rol_epi32(
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79b, r79b_2, r78b, 0x96), r80b_x1), 11),
             r78b_2);
         const __m256i r80b_2 = _mm256_rol_epi32(r78b, 10);
         __m256i x1 = _mm256_add_epi32(r80a_2, h1a);
-        KEEP("v", x1);
+        RIPEMD160_X8X2_KEEP("v", x1);
         __m256i x2 = _mm256_add_epi32(r79a_2, h2a);
-        KEEP("v", x2);
+        RIPEMD160_X8X2_KEEP("v", x2);
         __m256i x3 = _mm256_add_epi32(r78a_2, h3a);
-        KEEP("v", x3);
+        RIPEMD160_X8X2_KEEP("v", x3);
         __m256i x4 = _mm256_add_epi32(l78a_2, h4a);
-        KEEP("v", x4);
+        RIPEMD160_X8X2_KEEP("v", x4);
         __m256i x5 = _mm256_add_epi32(r79a, h0a);
-        KEEP("v", x5);
+        RIPEMD160_X8X2_KEEP("v", x5);
         __m256i x6 = _mm256_add_epi32(r80b_2, h1b);
-        KEEP("v", x6);
+        RIPEMD160_X8X2_KEEP("v", x6);
         __m256i x7 = _mm256_add_epi32(r79b_2, h2b);
-        KEEP("v", x7);
+        RIPEMD160_X8X2_KEEP("v", x7);
         __m256i x8 = _mm256_add_epi32(r78b_2, h3b);
-        KEEP("v", x8);
+        RIPEMD160_X8X2_KEEP("v", x8);
         __m256i x9 = _mm256_add_epi32(l78b_2, h4b);
-        KEEP("v", x9);
+        RIPEMD160_X8X2_KEEP("v", x9);
         __m256i x10 = _mm256_add_epi32(r79b, h0b);
-        KEEP("v", x10);
+        RIPEMD160_X8X2_KEEP("v", x10);
 
         const __m256i h0a_next = _mm256_add_epi32(l79a, x1);
         const __m256i h1a_next = _mm256_add_epi32(l80a_2, x2);
@@ -3368,4 +3374,7 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -17,6 +17,36 @@
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
+#include "aegis128l_batch.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_BATCH_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
@@ -29,23 +59,18 @@
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
 #endif
 
-#include <immintrin.h>
-#include "aegis128l_batch.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128L_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128L_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128L_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128L_BATCH_INLINE static inline
 #endif
 
 /*
@@ -56,23 +81,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128L_BATCH_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128L_BATCH_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_BATCH_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128L_BATCH_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128L_BATCH_CLEARS
+#define AEGIS128L_BATCH_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -90,31 +118,34 @@ INLINE int cleared(int result)
     return result;
 }
 
-typedef __m128i block;
+typedef __m128i aegis128l_batch_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128L_BATCH_INLINE
+aegis128l_batch_block aegis128l_batch_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_store(uint8_t *p, aegis128l_batch_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m256i block2;
+typedef __m256i aegis128l_batch_block2;
 
-INLINE block2 load2(const uint8_t *p)
+AEGIS128L_BATCH_INLINE
+aegis128l_batch_block2 aegis128l_batch_load2(const uint8_t *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)(p));
 }
 
-INLINE void store2(uint8_t *p, block2 x)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_store2(uint8_t *p, aegis128l_batch_block2 x)
 {
     _mm256_storeu_si256((__m256i *)(void *)(p), x);
 }
 
-INLINE void copy(block2 to[5], const block2 from[5])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_copy(aegis128l_batch_block2 to[5],
+    const aegis128l_batch_block2 from[5])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -123,7 +154,8 @@ INLINE void copy(block2 to[5], const block2 from[5])
     to[4] = from[4];
 }
 
-INLINE void initial(block2 s[5], block key, block nonce)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_initial(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block key, aegis128l_batch_block nonce)
 {
     const __m128i x1 = _mm_xor_si128(key,
         _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
@@ -143,13 +175,14 @@ INLINE void initial(block2 s[5], block key, block nonce)
         _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
-INLINE void init_update(block2 s[5], block key, block nonce)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_init_update(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block key, aegis128l_batch_block nonce)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
+    const aegis128l_batch_block2 u3 = s[4];
     s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
         _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
@@ -158,13 +191,14 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void update(block2 s[5], block2 m0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_update(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block2 m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
+    const aegis128l_batch_block2 u3 = s[4];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
@@ -177,13 +211,14 @@ INLINE void update(block2 s[5], block2 m0)
     s[4] = t_5;
 }
 
-INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block2 m0, aegis128l_batch_block2 *c0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
+    const aegis128l_batch_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
@@ -200,13 +235,14 @@ INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
     s[4] = t_6;
 }
 
-INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block2 c0, aegis128l_batch_block2 *m0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
+    const aegis128l_batch_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
@@ -224,28 +260,31 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     s[4] = t_6;
 }
 
-INLINE void keystream(block2 s[5], block2 *z0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block2 *z0)
 {
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
     *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
         _mm256_permute2x128_si256(s2, s2, 1));
 }
 
-INLINE void mixin(block2 s[5], block lengths, block *t)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_mixin(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block lengths, aegis128l_batch_block *t)
 {
-    const block2 s2 = s[2];
+    const aegis128l_batch_block2 s2 = s[2];
     *t = _mm_xor_si128(_mm256_castsi256_si128(s2), lengths);
 }
 
-INLINE void final_update(block2 s[5], block t)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_final_update(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block t)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
-    const block2 u3 = s[4];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
+    const aegis128l_batch_block2 u3 = s[4];
     s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
         _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
@@ -254,12 +293,13 @@ INLINE void final_update(block2 s[5], block t)
     s[4] = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
 }
 
-INLINE void tag128(block2 s[5], block *t0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_tag128(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
     *t0 = _mm_xor_si128(
         _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
             _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
@@ -267,17 +307,18 @@ INLINE void tag128(block2 s[5], block *t0)
             _mm256_extracti128_si256(s2, 1), 0x96));
 }
 
-INLINE void tag256(block2 s[5], block2 *t0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256(aegis128l_batch_block2 s[5],
+    aegis128l_batch_block2 *t0)
 {
-    const block2 s0 = s[0];
-    const block2 s1 = s[1];
-    const block2 s2 = s[2];
-    const block2 s3 = s[3];
+    const aegis128l_batch_block2 s0 = s[0];
+    const aegis128l_batch_block2 s1 = s[1];
+    const aegis128l_batch_block2 s2 = s[2];
+    const aegis128l_batch_block2 s3 = s[3];
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128l_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -289,43 +330,45 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128l_batch_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_start(aegis128l_batch_block2 s[5], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128l_batch_initial(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128l_batch_init_update(s, aegis128l_batch_load(key), aegis128l_batch_load(nonce));
 }
 
-INLINE void update_at(block2 s[5], const uint8_t *p)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_update_at(aegis128l_batch_block2 s[5], const uint8_t *p)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    update(s, load2(p));
+    AEGIS128L_BATCH_KEEP("v", s[0]);
+    AEGIS128L_BATCH_KEEP("v", s[1]);
+    AEGIS128L_BATCH_KEEP("v", s[2]);
+    AEGIS128L_BATCH_KEEP("v", s[3]);
+    AEGIS128L_BATCH_KEEP("v", s[4]);
+    aegis128l_batch_update(s, aegis128l_batch_load2(p));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_absorb(aegis128l_batch_block2 s[5], const uint8_t *p,
+    size_t len)
 {
-    block2 r[5];
+    aegis128l_batch_block2 r[5];
 
-    copy(r, s);
+    aegis128l_batch_copy(r, s);
     for (; len >= 32; len -= 32, p += 32) {
-        update_at(r, p);
+        aegis128l_batch_update_at(r, p);
     }
-    copy(s, r);
+    aegis128l_batch_copy(s, r);
     if (len != 0) {
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load2(last));
+        aegis128l_batch_update(s, aegis128l_batch_load2(last));
     }
 }
 
@@ -333,285 +376,312 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_last_updates(aegis128l_batch_block2 s[5], uint64_t low,
+    uint64_t high)
 {
-    block t;
+    aegis128l_batch_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128l_batch_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128l_batch_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block2 s[5], uint8_t *to, size_t tag_len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_store_tag(aegis128l_batch_block2 s[5], uint8_t *to,
+    size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128l_batch_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128l_batch_tag128(s, &t0);
+        aegis128l_batch_store(to, t0);
     }
     if (tag_len == 32) {
-        block2 t0;
+        aegis128l_batch_block2 t0;
 
-        tag256(s, &t0);
-        store2(to, t0);
+        aegis128l_batch_tag256(s, &t0);
+        aegis128l_batch_store2(to, t0);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_finish(aegis128l_batch_block2 s[5], uint64_t low,
+    uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128l_batch_last_updates(s, 8 * low, 8 * high);
+    aegis128l_batch_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_checked(uint8_t *expected, const uint8_t *tag,
+    size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128l_batch_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[5], uint8_t *c, const uint8_t *m)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_at(aegis128l_batch_block2 s[5], uint8_t *c,
+    const uint8_t *m)
 {
-    block2 c0;
+    aegis128l_batch_block2 c0;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    encrypt(s, load2(m), &c0);
-    store2(c, c0);
+    AEGIS128L_BATCH_KEEP("v", s[0]);
+    AEGIS128L_BATCH_KEEP("v", s[1]);
+    AEGIS128L_BATCH_KEEP("v", s[2]);
+    AEGIS128L_BATCH_KEEP("v", s[3]);
+    AEGIS128L_BATCH_KEEP("v", s[4]);
+    aegis128l_batch_encrypt(s, aegis128l_batch_load2(m), &c0);
+    aegis128l_batch_store2(c, c0);
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_pieces(aegis128l_batch_block2 s[5], uint8_t *c,
+    const uint8_t *m, size_t count)
 {
-    block2 r[5];
+    aegis128l_batch_block2 r[5];
 
-    copy(r, s);
+    aegis128l_batch_copy(r, s);
     for (; count != 0; count--, m += 32, c += 32) {
-        encrypt_at(r, c, m);
+        aegis128l_batch_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128l_batch_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 31. */
-INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_last(aegis128l_batch_block2 s[5], uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128l_batch_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128l_batch_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_all(aegis128l_batch_block2 s[5], uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    encrypt_pieces(s, c, m, len / 32);
+    aegis128l_batch_encrypt_pieces(s, c, m, len / 32);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128l_batch_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
 
-INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_at(aegis128l_batch_block2 s[5], uint8_t *m,
+    const uint8_t *c)
 {
-    block2 m0;
+    aegis128l_batch_block2 m0;
 
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    decrypt(s, load2(c), &m0);
-    store2(m, m0);
+    AEGIS128L_BATCH_KEEP("v", s[0]);
+    AEGIS128L_BATCH_KEEP("v", s[1]);
+    AEGIS128L_BATCH_KEEP("v", s[2]);
+    AEGIS128L_BATCH_KEEP("v", s[3]);
+    AEGIS128L_BATCH_KEEP("v", s[4]);
+    aegis128l_batch_decrypt(s, aegis128l_batch_load2(c), &m0);
+    aegis128l_batch_store2(m, m0);
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_pieces(aegis128l_batch_block2 s[5], uint8_t *m,
+    const uint8_t *c, size_t count)
 {
-    block2 r[5];
+    aegis128l_batch_block2 r[5];
 
-    copy(r, s);
+    aegis128l_batch_copy(r, s);
     for (; count != 0; count--, c += 32, m += 32) {
-        decrypt_at(r, m, c);
+        aegis128l_batch_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128l_batch_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 31. */
-INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_last(aegis128l_batch_block2 s[5], uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     uint8_t last[32];
-    block2 z0;
+    aegis128l_batch_block2 z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store2(last, z0);
+    aegis128l_batch_keystream(s, &z0);
+    aegis128l_batch_store2(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128l_batch_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128l_batch_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_all(aegis128l_batch_block2 s[5], uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
-    decrypt_pieces(s, m, c, len / 32);
+    aegis128l_batch_decrypt_pieces(s, m, c, len / 32);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128l_batch_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-enum { ENCRYPTS, DECRYPTS, AUTHENTICATES };
+enum { AEGIS128L_BATCH_ENCRYPTS, AEGIS128L_BATCH_DECRYPTS, AEGIS128L_BATCH_AUTHENTICATES };
 
 /* Processes one message. Returns 0, or -1 if the tag is wrong. */
-INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_one(int does, aegis128l_message *msg,
+    size_t tag_len)
 {
-    block2 s[5];
+    aegis128l_batch_block2 s[5];
     uint8_t tag[32];
 
-    start(s, msg->nonce, msg->key);
-    if (does == AUTHENTICATES) {
-        absorb(s, msg->in, msg->len);
-        finish(s, msg->len, tag_len, tag, tag_len);
+    aegis128l_batch_start(s, msg->nonce, msg->key);
+    if (does == AEGIS128L_BATCH_AUTHENTICATES) {
+        aegis128l_batch_absorb(s, msg->in, msg->len);
+        aegis128l_batch_finish(s, msg->len, tag_len, tag, tag_len);
     } else {
-        absorb(s, msg->ad, msg->ad_len);
-        if (does == ENCRYPTS)
-            encrypt_all(s, msg->out, msg->in, msg->len);
+        aegis128l_batch_absorb(s, msg->ad, msg->ad_len);
+        if (does == AEGIS128L_BATCH_ENCRYPTS)
+            aegis128l_batch_encrypt_all(s, msg->out, msg->in, msg->len);
         else
-            decrypt_all(s, msg->out, msg->in, msg->len);
-        finish(s, msg->ad_len, msg->len, tag, tag_len);
+            aegis128l_batch_decrypt_all(s, msg->out, msg->in, msg->len);
+        aegis128l_batch_finish(s, msg->ad_len, msg->len, tag, tag_len);
     }
     msg->result = 0;
-    if (does != DECRYPTS)
+    if (does != AEGIS128L_BATCH_DECRYPTS)
         memcpy(msg->tag, tag, tag_len);
     else
-        msg->result = checked(tag, msg->tag, tag_len);
+        msg->result = aegis128l_batch_checked(tag, msg->tag, tag_len);
     if (msg->result != 0 && msg->len != 0)
         memset(msg->out, 0, msg->len);
     return msg->result;
 }
 
 /* Writes the results for an invalid tag length, and returns -1. */
-INLINE int refuse(int does, aegis128l_message *msg, size_t n)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_refuse(int does, aegis128l_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {
         msg->result = -1;
-        if (does == DECRYPTS && msg->len != 0)
+        if (does == AEGIS128L_BATCH_DECRYPTS && msg->len != 0)
             memset(msg->out, 0, msg->len);
     }
     return -1;
 }
 
-typedef __m512i block4;
-typedef block4 row; /* a word of the state of several messages, each in a lane */
+typedef __m512i aegis128l_batch_block4;
+/* a word of the state of several messages, each in a lane */
+typedef aegis128l_batch_block4 aegis128l_batch_row;
 
-INLINE block2 join2(block x, block y)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block2 aegis128l_batch_join2(aegis128l_batch_block x,
+    aegis128l_batch_block y)
 {
     return _mm256_inserti128_si256(_mm256_castsi128_si256(x), y, 1);
 }
 
-INLINE block low2(block2 x)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block aegis128l_batch_low2(aegis128l_batch_block2 x)
 {
     return _mm256_castsi256_si128(x);
 }
 
-INLINE block high2(block2 x)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block aegis128l_batch_high2(aegis128l_batch_block2 x)
 {
     return _mm256_extracti128_si256(x, 1);
 }
 
-INLINE block4 join4(block2 x, block2 y)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block4 aegis128l_batch_join4(aegis128l_batch_block2 x,
+    aegis128l_batch_block2 y)
 {
     return _mm512_inserti64x4(_mm512_castsi256_si512(x), y, 1);
 }
 
-INLINE block2 low4(block4 x)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block2 aegis128l_batch_low4(aegis128l_batch_block4 x)
 {
     return _mm512_castsi512_si256(x);
 }
 
-INLINE block2 high4(block4 x)
+AEGIS128L_BATCH_INLINE aegis128l_batch_block2 aegis128l_batch_high4(aegis128l_batch_block4 x)
 {
     return _mm512_extracti64x4_epi64(x, 1);
 }
 
 enum {
-    LANES = 4, /* messages side by side */
-    WIDE = 4, /* messages in a register */
-    WORDS = 8, /* rows of the states, in all streams */
-    RATE = 2, /* rows of a piece of each message */
-    KEYS = 1, /* rows of a key of each message */
-    STREAMS = 1,
-    WINDOW = 512, /* messages that are sorted together */
-    EXACT = 64, /* each number of pieces below this has its own rank */
-    RANKS = 512,
-    PLACES = 16, /* pieces in the buffer for lanes without a message */
-    NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
+    AEGIS128L_BATCH_LANES = 4, /* messages side by side */
+    AEGIS128L_BATCH_WIDE = 4, /* messages in a register */
+    AEGIS128L_BATCH_WORDS = 8, /* rows of the states, in all streams */
+    AEGIS128L_BATCH_RATE = 2, /* rows of a piece of each message */
+    AEGIS128L_BATCH_KEYS = 1, /* rows of a key of each message */
+    AEGIS128L_BATCH_STREAMS = 1,
+    AEGIS128L_BATCH_WINDOW = 512, /* messages that are sorted together */
+    AEGIS128L_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
+    AEGIS128L_BATCH_RANKS = 512,
+    AEGIS128L_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
+    /* free lanes wait for a lane with at most this number of pieces left */
+    AEGIS128L_BATCH_NEAR = 4
 };
 
 /* A loop over the lanes, which gcc unrolls at every optimisation level. */
 #if defined(__GNUC__) || defined(__clang__)
-#define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
+#define AEGIS128L_BATCH_EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; \
+    j < AEGIS128L_BATCH_LANES; j++)
 #else
-#define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
+#define AEGIS128L_BATCH_EACH_LANE(j) for (size_t j = 0; j < AEGIS128L_BATCH_LANES; j++)
 #endif
 
 /* Load and store a block of each message in a register. */
-INLINE row gather(const uint8_t *const p[WIDE], size_t at)
+AEGIS128L_BATCH_INLINE aegis128l_batch_row aegis128l_batch_gather(
+    const uint8_t *const p[AEGIS128L_BATCH_WIDE], size_t at)
 {
-    return join4(join2(load(p[0] + at), load(p[1] + at)), join2(load(p[2] + at), load(p[3] + at)));
+    return aegis128l_batch_join4(
+        aegis128l_batch_join2(aegis128l_batch_load(p[0] + at), aegis128l_batch_load(p[1] + at)),
+        aegis128l_batch_join2(aegis128l_batch_load(p[2] + at), aegis128l_batch_load(p[3] + at)));
 }
 
-INLINE void scatter(uint8_t *const p[WIDE], size_t at, row x)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_scatter(uint8_t *const p[AEGIS128L_BATCH_WIDE],
+    size_t at, aegis128l_batch_row x)
 {
-    store(p[0] + at, low2(low4(x)));
-    store(p[1] + at, high2(low4(x)));
-    store(p[2] + at, low2(high4(x)));
-    store(p[3] + at, high2(high4(x)));
+    aegis128l_batch_store(p[0] + at, aegis128l_batch_low2(aegis128l_batch_low4(x)));
+    aegis128l_batch_store(p[1] + at, aegis128l_batch_high2(aegis128l_batch_low4(x)));
+    aegis128l_batch_store(p[2] + at, aegis128l_batch_low2(aegis128l_batch_high4(x)));
+    aegis128l_batch_store(p[3] + at, aegis128l_batch_high2(aegis128l_batch_high4(x)));
 }
 
 /* Load and store a piece of each message in a register. */
-INLINE void take_piece(row m[2], const uint8_t *const p[WIDE], size_t at)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_take_piece(aegis128l_batch_row m[2],
+    const uint8_t *const p[AEGIS128L_BATCH_WIDE], size_t at)
 {
-    m[0] = gather(p, at);
-    m[1] = gather(p, at + 16);
+    m[0] = aegis128l_batch_gather(p, at);
+    m[1] = aegis128l_batch_gather(p, at + 16);
 }
 
-INLINE void give_piece(uint8_t *const p[WIDE], size_t at, const row m[2])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_give_piece(uint8_t *const p[AEGIS128L_BATCH_WIDE],
+    size_t at, const aegis128l_batch_row m[2])
 {
-    scatter(p, at, m[0]);
-    scatter(p, at + 16, m[1]);
+    aegis128l_batch_scatter(p, at, m[0]);
+    aegis128l_batch_scatter(p, at + 16, m[1]);
 }
 
 /* Load and store a piece of each message. */
-INLINE void take(row m[RATE], const uint8_t *const p[LANES], size_t at)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_take(aegis128l_batch_row m[AEGIS128L_BATCH_RATE],
+    const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
-    take_piece(m, p, at);
+    aegis128l_batch_take_piece(m, p, at);
 }
 
-INLINE void give(uint8_t *const p[LANES], size_t at, const row m[RATE])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_give(uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at,
+    const aegis128l_batch_row m[AEGIS128L_BATCH_RATE])
 {
-    give_piece(p, at, m);
+    aegis128l_batch_give_piece(p, at, m);
 }
 
-INLINE void copy_rows(row to[WORDS], const row from[WORDS])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_copy_rows(aegis128l_batch_row to[AEGIS128L_BATCH_WORDS],
+    const aegis128l_batch_row from[AEGIS128L_BATCH_WORDS])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -623,7 +693,9 @@ INLINE void copy_rows(row to[WORDS], const row from[WORDS])
     to[7] = from[7];
 }
 
-INLINE void initial_row(row s[WORDS], row key, row nonce)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_initial_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row key,
+    aegis128l_batch_row nonce)
 {
     const __m512i x1 = _mm512_xor_si512(nonce, key);
     const __m512i x2 = _mm512_xor_si512(key,
@@ -651,16 +723,18 @@ INLINE void initial_row(row s[WORDS], row key, row nonce)
     s[7] = x2;
 }
 
-INLINE void init_update_row(row s[WORDS], row key, row nonce)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_init_update_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row key,
+    aegis128l_batch_row nonce)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), nonce, s0,
         0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
@@ -673,16 +747,17 @@ INLINE void init_update_row(row s[WORDS], row key, row nonce)
     s[7] = _mm512_aesenc_epi128(s6, s7);
 }
 
-INLINE void update_row(row s[WORDS], row m0, row m1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_update_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row m0, aegis128l_batch_row m1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
@@ -703,16 +778,18 @@ INLINE void update_row(row s[WORDS], row m0, row m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt_row(row s[WORDS], row m0, row m1, row *c0, row *c1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row m0, aegis128l_batch_row m1,
+    aegis128l_batch_row *c0, aegis128l_batch_row *c1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
     const __m512i t_2 =
@@ -739,16 +816,18 @@ INLINE void encrypt_row(row s[WORDS], row m0, row m1, row *c0, row *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt_row(row s[WORDS], row c0, row c1, row *m0, row *m1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row c0, aegis128l_batch_row c1,
+    aegis128l_batch_row *m0, aegis128l_batch_row *m1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
     const __m512i t_2 =
@@ -775,29 +854,32 @@ INLINE void decrypt_row(row s[WORDS], row c0, row c1, row *m0, row *m1)
     s[7] = t_10;
 }
 
-INLINE void keystream_row(row s[WORDS], row *z0, row *z1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row *z0, aegis128l_batch_row *z1)
 {
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     *z0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s6), s2, s3, 0x78);
     *z1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2), s6, s7, 0x78);
 }
 
-INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4,
-    row from5, row from6, row from7, row mask)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_choose_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row from0, aegis128l_batch_row from1, aegis128l_batch_row from2,
+    aegis128l_batch_row from3, aegis128l_batch_row from4, aegis128l_batch_row from5,
+    aegis128l_batch_row from6, aegis128l_batch_row from7, aegis128l_batch_row mask)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     s[0] = _mm512_ternarylogic_epi64(from0, s0, mask, 0xe4);
     s[1] = _mm512_ternarylogic_epi64(from1, s1, mask, 0xe4);
     s[2] = _mm512_ternarylogic_epi64(from2, s2, mask, 0xe4);
@@ -808,22 +890,24 @@ INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3,
     s[7] = _mm512_ternarylogic_epi64(from7, s7, mask, 0xe4);
 }
 
-INLINE void mixin_row(row s[WORDS], row lengths, row *t)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_mixin_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row lengths, aegis128l_batch_row *t)
 {
-    const row s2 = s[2];
+    const aegis128l_batch_row s2 = s[2];
     *t = _mm512_xor_si512(lengths, s2);
 }
 
-INLINE void final_update_row(row s[WORDS], row t)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_final_update_row(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_row t)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), t, s0, 0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
     s[2] = _mm512_aesenc_epi128(s1, s2);
@@ -834,118 +918,127 @@ INLINE void final_update_row(row s[WORDS], row t)
     s[7] = _mm512_aesenc_epi128(s6, s7);
 }
 
-INLINE void tag128_row(row s[WORDS], row *t0)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_tag128_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row *t0)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
     *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
         _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
 }
 
-INLINE void tag256_row(row s[WORDS], row *t0, row *t1)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
+    aegis128l_batch_row *t0, aegis128l_batch_row *t1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
-    const row s6 = s[6];
-    const row s7 = s[7];
+    const aegis128l_batch_row s0 = s[0];
+    const aegis128l_batch_row s1 = s[1];
+    const aegis128l_batch_row s2 = s[2];
+    const aegis128l_batch_row s3 = s[3];
+    const aegis128l_batch_row s4 = s[4];
+    const aegis128l_batch_row s5 = s[5];
+    const aegis128l_batch_row s6 = s[6];
+    const aegis128l_batch_row s7 = s[7];
     *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
     *t1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
 }
 
-INLINE void update_piece(row s[WORDS], const uint8_t *const p[LANES], size_t at)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_update_piece(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], const uint8_t *const p[AEGIS128L_BATCH_LANES],
+    size_t at)
 {
-    row m[RATE];
+    aegis128l_batch_row m[AEGIS128L_BATCH_RATE];
 
-    take(m, p, at);
-    update_row(s, m[0], m[1]);
+    aegis128l_batch_take(m, p, at);
+    aegis128l_batch_update_row(s, m[0], m[1]);
 }
 
 /* Absorbs count pieces of each message. */
-static void update_rows(row *state, const uint8_t *const in[LANES], size_t count)
+static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
+    const uint8_t *const in[AEGIS128L_BATCH_LANES], size_t count)
 {
-    const uint8_t *p[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         p[j] = in[j];
     }
-    copy_rows(s, state);
+    aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
-        update_piece(s, p, at);
+        aegis128l_batch_update_piece(s, p, at);
     }
-    copy_rows(state, s);
+    aegis128l_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
-    size_t at)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_piece(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
-    row m[RATE], c[RATE];
+    aegis128l_batch_row m[AEGIS128L_BATCH_RATE], c[AEGIS128L_BATCH_RATE];
 
-    take(m, p, at);
-    encrypt_row(s, m[0], m[1], &c[0], &c[1]);
-    give(q, at, c);
+    aegis128l_batch_take(m, p, at);
+    aegis128l_batch_encrypt_row(s, m[0], m[1], &c[0], &c[1]);
+    aegis128l_batch_give(q, at, c);
 }
 
 /* Encrypts count pieces of each message. */
-static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
+    uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
     size_t count)
 {
-    const uint8_t *p[LANES];
-    uint8_t *q[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS128L_BATCH_LANES];
+    uint8_t *q[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
-    copy_rows(s, state);
+    aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
-        encrypt_piece(s, q, p, at);
+        aegis128l_batch_encrypt_piece(s, q, p, at);
     }
-    copy_rows(state, s);
+    aegis128l_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
-    size_t at)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_piece(
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], uint8_t *const q[AEGIS128L_BATCH_LANES],
+    const uint8_t *const p[AEGIS128L_BATCH_LANES], size_t at)
 {
-    row c[RATE], m[RATE];
+    aegis128l_batch_row c[AEGIS128L_BATCH_RATE], m[AEGIS128L_BATCH_RATE];
 
-    take(c, p, at);
-    decrypt_row(s, c[0], c[1], &m[0], &m[1]);
-    give(q, at, m);
+    aegis128l_batch_take(c, p, at);
+    aegis128l_batch_decrypt_row(s, c[0], c[1], &m[0], &m[1]);
+    aegis128l_batch_give(q, at, m);
 }
 
 /* Decrypts count pieces of each message. */
-static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
+    uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
     size_t count)
 {
-    const uint8_t *p[LANES];
-    uint8_t *q[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS128L_BATCH_LANES];
+    uint8_t *q[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
-    copy_rows(s, state);
+    aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
-        decrypt_piece(s, q, p, at);
+        aegis128l_batch_decrypt_piece(s, q, p, at);
     }
-    copy_rows(state, s);
+    aegis128l_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
@@ -953,14 +1046,15 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
  * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t len)
+static size_t aegis128l_batch_rank(size_t len)
 {
     size_t pieces = len / 32, above = 0;
 
-    for (; pieces >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (; pieces >= AEGIS128L_BATCH_EXACT && above < AEGIS128L_BATCH_RANKS - AEGIS128L_BATCH_EXACT;
+        above += AEGIS128L_BATCH_EXACT / 2)
         pieces /= 2;
-    if (pieces >= EXACT)
-        pieces = EXACT - 1;
+    if (pieces >= AEGIS128L_BATCH_EXACT)
+        pieces = AEGIS128L_BATCH_EXACT - 1;
     return above + pieces;
 }
 
@@ -968,16 +1062,17 @@ static size_t rank(size_t len)
  * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
-static void put_in_order(uint16_t *order, const aegis128l_message *msg, size_t count)
+static void aegis128l_batch_put_in_order(uint16_t *order, const aegis128l_message *msg,
+    size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[AEGIS128L_BATCH_RANKS] = {0};
     size_t longer = 0;
 
     size_t sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
-    if (sorted >= count || count <= LANES) {
+    if (sorted >= count || count <= AEGIS128L_BATCH_LANES) {
         for (size_t i = 0; i < count; i++) { /* insertion sort */
             size_t j = i;
 
@@ -988,69 +1083,76 @@ static void put_in_order(uint16_t *order, const aegis128l_message *msg, size_t c
         return;
     }
     for (size_t i = 0; i < count; i++)
-        place[rank(msg[i].len)]++;
-    for (size_t i = RANKS; i-- != 0;) {
+        place[aegis128l_batch_rank(msg[i].len)]++;
+    for (size_t i = AEGIS128L_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)longer;
         longer += equal;
     }
     for (size_t i = 0; i < count; i++)
-        order[place[rank(msg[i].len)]++] = (uint16_t)i;
+        order[place[aegis128l_batch_rank(msg[i].len)]++] = (uint16_t)i;
 }
 
 
 /* Messages in progress, each in its own lane. */
 typedef struct {
     /* before: a copy of the states, for a step that changes some lanes only */
-    row rows[3][WORDS], before[WORDS];
-    row *state;
-    aegis128l_message *at_work[LANES]; /* the messages of state; NULL if a lane has none */
-    row *begun;
-    aegis128l_message *waiting[LANES]; /* the messages of begun, which wait for a free lane */
-    row *ended;
-    aegis128l_message *ending[LANES]; /* the messages of ended, whose whole pieces are done */
-    const uint8_t *in[LANES];
-    uint8_t *out[LANES];
-    size_t pieces[LANES]; /* the whole pieces left of each message at work */
-    uint8_t nowhere[PLACES * 32]; /* input and output of lanes without a message */
-    uint8_t last[LANES][2 * 32], made[LANES][32], tag[LANES][32];
-} work;
+    aegis128l_batch_row rows[3][AEGIS128L_BATCH_WORDS], before[AEGIS128L_BATCH_WORDS];
+    aegis128l_batch_row *state;
+    /* the messages of state; NULL if a lane has none */
+    aegis128l_message *at_work[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row *begun;
+    /* the messages of begun, which wait for a free lane */
+    aegis128l_message *waiting[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row *ended;
+    /* the messages of ended, whose whole pieces are done */
+    aegis128l_message *ending[AEGIS128L_BATCH_LANES];
+    const uint8_t *in[AEGIS128L_BATCH_LANES];
+    uint8_t *out[AEGIS128L_BATCH_LANES];
+    size_t pieces[AEGIS128L_BATCH_LANES]; /* the whole pieces left of each message at work */
+    uint8_t nowhere[AEGIS128L_BATCH_PLACES * 32]; /* input and output of lanes without a message */
+    uint8_t last[AEGIS128L_BATCH_LANES][2 * 32], made[AEGIS128L_BATCH_LANES][32],
+        tag[AEGIS128L_BATCH_LANES][32];
+} aegis128l_batch_work;
 
 /* Bytes with all bits set, then the same number of zeros. */
-static const uint8_t ONES[2 * 32] = {
+static const uint8_t AEGIS128L_BATCH_ONES[2 * 32] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
 /* A set of lanes: bit j is lane j. */
-typedef unsigned set;
+typedef unsigned aegis128l_batch_set;
 
-#define ALL ((1u << LANES) - 1)
-#define HAS(lanes, j) ((lanes) >> (j) & 1)
-#define ONLY(j, condition) ((set)((condition) ? 1 : 0) << (j))
+#define AEGIS128L_BATCH_ALL ((1u << AEGIS128L_BATCH_LANES) - 1)
+#define AEGIS128L_BATCH_HAS(lanes, j) ((lanes) >> (j) & 1)
+#define AEGIS128L_BATCH_ONLY(j, condition) ((aegis128l_batch_set)((condition) ? 1 : 0) << (j))
 
 /* Replaces the states of these lanes. */
-INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_replace(aegis128l_batch_row to[AEGIS128L_BATCH_WORDS],
+    const aegis128l_batch_row from[AEGIS128L_BATCH_WORDS], aegis128l_batch_set lanes)
 {
-    const uint8_t *p[LANES];
-    row mask[STREAMS];
+    const uint8_t *p[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row mask[AEGIS128L_BATCH_STREAMS];
 
-    EACH_LANE(j)
-        p[j] = ONES + (HAS(lanes, j) ? 0 : 32);
-    mask[0] = gather(p + 0, 0);
-    choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], from[6], from[7], mask[0]);
+    AEGIS128L_BATCH_EACH_LANE(j)
+        p[j] = AEGIS128L_BATCH_ONES + (AEGIS128L_BATCH_HAS(lanes, j) ? 0 : 32);
+    mask[0] = aegis128l_batch_gather(p + 0, 0);
+    aegis128l_batch_choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], from[6],
+        from[7], mask[0]);
 }
 
 /* The same, but exchanges the pointers if all lanes move. */
-INLINE void move(row **to, row **from, set lanes)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_move(aegis128l_batch_row **to,
+    aegis128l_batch_row **from, aegis128l_batch_set lanes)
 {
-    row *const x = *to;
+    aegis128l_batch_row *const x = *to;
 
-    if (lanes == ALL) {
+    if (lanes == AEGIS128L_BATCH_ALL) {
         *to = *from;
         *from = x;
     } else {
-        replace(x, *from, lanes);
+        aegis128l_batch_replace(x, *from, lanes);
     }
 }
 
@@ -1058,7 +1160,8 @@ INLINE void move(row **to, row **from, set lanes)
  * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
  * bytes before them, too.
  */
-INLINE const uint8_t *padded(uint8_t room[2 * 32], const uint8_t *p, size_t len, size_t rest)
+AEGIS128L_BATCH_INLINE const uint8_t *aegis128l_batch_padded(uint8_t room[2 * 32], const uint8_t *p,
+    size_t len, size_t rest)
 {
     uint8_t *const last = room + 32 - rest;
 
@@ -1071,7 +1174,8 @@ INLINE const uint8_t *padded(uint8_t room[2 * 32], const uint8_t *p, size_t len,
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
-INLINE void put_last(uint8_t *p, const uint8_t made[32], size_t rest)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_put_last(uint8_t *p, const uint8_t made[32],
+    size_t rest)
 {
     if (rest >= 16) {
         memcpy(p, made, 16);
@@ -1095,88 +1199,96 @@ INLINE void put_last(uint8_t *p, const uint8_t made[32], size_t rest)
  * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
  * the longer data.
  */
-static void absorb_ad(work *w, row s[WORDS], set lanes)
+static void aegis128l_batch_absorb_ad(aegis128l_batch_work *w,
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], aegis128l_batch_set lanes)
 {
-    const uint8_t *in[LANES];
+    const uint8_t *in[AEGIS128L_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
-    set has;
+    aegis128l_batch_set has;
 
-    EACH_LANE(j) {
-        const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0, whole = len / 32;
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        const size_t len = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0,
+            whole = len / 32;
 
-        in[j] = HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
-        least = !HAS(lanes, j) || least < whole ? least : whole;
+        in[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
+        least = !AEGIS128L_BATCH_HAS(lanes, j) || least < whole ? least : whole;
         most = most < (len + 31) / 32 ? (len + 31) / 32 : most;
     }
-    EACH_LANE(j)
-        least = !HAS(lanes, j) && least > PLACES ? (size_t)PLACES : least;
+    AEGIS128L_BATCH_EACH_LANE(j)
+        least = !AEGIS128L_BATCH_HAS(lanes, j) && least > AEGIS128L_BATCH_PLACES
+            ? (size_t)AEGIS128L_BATCH_PLACES : least;
     if (least != 0)
-        update_rows(s, in, least);
+        aegis128l_batch_update_rows(s, in, least);
     for (size_t i = least; i < most; i++) {
         has = 0;
-        EACH_LANE(j) {
-            const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            const size_t len = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
 
-            has |= ONLY(j, i * 32 < len);
+            has |= AEGIS128L_BATCH_ONLY(j, i * 32 < len);
             if (i < len / 32)
                 in[j] = w->waiting[j]->ad + i * 32;
             else
-                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
-                    HAS(has, j) ? len % 32 : 0);
+                in[j] = aegis128l_batch_padded(w->last[j],
+                    AEGIS128L_BATCH_HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
+                    AEGIS128L_BATCH_HAS(has, j) ? len % 32 : 0);
         }
-        if (has == ALL) {
-            update_rows(s, in, 1);
+        if (has == AEGIS128L_BATCH_ALL) {
+            aegis128l_batch_update_rows(s, in, 1);
         } else {
-            copy_rows(w->before, s);
-            update_rows(w->before, in, 1);
-            replace(s, w->before, has);
+            aegis128l_batch_copy_rows(w->before, s);
+            aegis128l_batch_update_rows(w->before, in, 1);
+            aegis128l_batch_replace(s, w->before, has);
         }
     }
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
-    const uint8_t *const keys[LANES])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_start_rows(aegis128l_batch_row *state,
+    const uint8_t *const nonces[AEGIS128L_BATCH_LANES],
+    const uint8_t *const keys[AEGIS128L_BATCH_LANES])
 {
-    row s[WORDS], key[KEYS], nonce[KEYS];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], key[AEGIS128L_BATCH_KEYS],
+        nonce[AEGIS128L_BATCH_KEYS];
 
-    key[0] = gather(keys + 0, 0);
-    nonce[0] = gather(nonces + 0, 0);
-    initial_row(s, key[0], nonce[0]);
+    key[0] = aegis128l_batch_gather(keys + 0, 0);
+    nonce[0] = aegis128l_batch_gather(nonces + 0, 0);
+    aegis128l_batch_initial_row(s, key[0], nonce[0]);
     for (int i = 0; i < 10; i++)
-        init_update_row(s, key[0], nonce[0]);
-    copy_rows(state, s);
+        aegis128l_batch_init_update_row(s, key[0], nonce[0]);
+    aegis128l_batch_copy_rows(state, s);
 }
 
 /*
  * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
  */
-INLINE size_t begin(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count)
+AEGIS128L_BATCH_INLINE size_t aegis128l_batch_begin(int does, aegis128l_batch_work *w,
+    aegis128l_message *msg, const uint16_t *order, size_t count)
 {
-    const uint8_t *keys[LANES], *nonces[LANES];
-    row s[WORDS];
+    const uint8_t *keys[AEGIS128L_BATCH_LANES], *nonces[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
     size_t begun = 0;
-    set lanes = 0;
+    aegis128l_batch_set lanes = 0;
 
-    EACH_LANE(j) {
-        lanes |= ONLY(j, !w->waiting[j] && begun < count);
-        if (HAS(lanes, j))
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        lanes |= AEGIS128L_BATCH_ONLY(j, !w->waiting[j] && begun < count);
+        if (AEGIS128L_BATCH_HAS(lanes, j))
             w->waiting[j] = &msg[order[begun++]];
-        keys[j] = HAS(lanes, j) ? w->waiting[j]->key : ONES;
-        nonces[j] = HAS(lanes, j) ? w->waiting[j]->nonce : ONES;
+        keys[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS128L_BATCH_ONES;
+        nonces[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS128L_BATCH_ONES;
     }
-    start_rows(s, nonces, keys);
-    if (does != AUTHENTICATES)
-        absorb_ad(w, s, lanes);
-    if (lanes == ALL)
-        copy_rows(w->begun, s);
+    aegis128l_batch_start_rows(s, nonces, keys);
+    if (does != AEGIS128L_BATCH_AUTHENTICATES)
+        aegis128l_batch_absorb_ad(w, s, lanes);
+    if (lanes == AEGIS128L_BATCH_ALL)
+        aegis128l_batch_copy_rows(w->begun, s);
     else
-        replace(w->begun, s, lanes);
+        aegis128l_batch_replace(w->begun, s, lanes);
     return begun;
 }
 
 /* Replaces x by the XOR of x and y, masked. */
-INLINE void add_masked(uint8_t x[32], const uint8_t y[32], const uint8_t mask[32])
+AEGIS128L_BATCH_INLINE void aegis128l_batch_add_masked(uint8_t x[32], const uint8_t y[32],
+    const uint8_t mask[32])
 {
     uint64_t a[4], b[4], kept[4];
 
@@ -1189,51 +1301,53 @@ INLINE void add_masked(uint8_t x[32], const uint8_t y[32], const uint8_t mask[32
 }
 
 /* Processes the last, partial pieces of messages. */
-INLINE void end_pieces(int does, work *w)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_end_pieces(int does, aegis128l_batch_work *w)
 {
-    const uint8_t *in[LANES];
-    uint8_t *out[LANES];
-    size_t rest[LANES];
-    set has = 0;
-    row *s;
+    const uint8_t *in[AEGIS128L_BATCH_LANES];
+    uint8_t *out[AEGIS128L_BATCH_LANES];
+    size_t rest[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_set has = 0;
+    aegis128l_batch_row *s;
 
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         rest[j] = w->ending[j] ? w->ending[j]->len % 32 : 0;
-        has |= ONLY(j, rest[j] != 0);
+        has |= AEGIS128L_BATCH_ONLY(j, rest[j] != 0);
         out[j] = w->made[j];
     }
     if (has == 0)
         return;
-    EACH_LANE(j)
-        in[j] =
-            HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
-    s = has == ALL ? w->ended : w->before;
-    if (has != ALL)
-        copy_rows(s, w->ended);
-    if (does == AUTHENTICATES) {
-        update_rows(s, in, 1);
-    } else if (does == ENCRYPTS) {
-        encrypt_rows(s, out, in, 1);
+    AEGIS128L_BATCH_EACH_LANE(j)
+        in[j] = AEGIS128L_BATCH_HAS(has, j)
+            ? aegis128l_batch_padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j])
+            : AEGIS128L_BATCH_ONES;
+    s = has == AEGIS128L_BATCH_ALL ? w->ended : w->before;
+    if (has != AEGIS128L_BATCH_ALL)
+        aegis128l_batch_copy_rows(s, w->ended);
+    if (does == AEGIS128L_BATCH_AUTHENTICATES) {
+        aegis128l_batch_update_rows(s, in, 1);
+    } else if (does == AEGIS128L_BATCH_ENCRYPTS) {
+        aegis128l_batch_encrypt_rows(s, out, in, 1);
     } else {
-        row z[RATE];
+        aegis128l_batch_row z[AEGIS128L_BATCH_RATE];
 
-        keystream_row(s, &z[0], &z[1]);
-        give(out, 0, z);
-        EACH_LANE(j) {
-            add_masked(w->made[j], in[j], ONES + 32 - rest[j]);
+        aegis128l_batch_keystream_row(s, &z[0], &z[1]);
+        aegis128l_batch_give(out, 0, z);
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            aegis128l_batch_add_masked(w->made[j], in[j], AEGIS128L_BATCH_ONES + 32 - rest[j]);
             in[j] = w->made[j];
         }
-        update_rows(s, in, 1);
+        aegis128l_batch_update_rows(s, in, 1);
     }
-    if (has != ALL)
-        replace(w->ended, s, has);
-    EACH_LANE(j)
-        if (HAS(has, j) && does != AUTHENTICATES)
-            put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
+    if (has != AEGIS128L_BATCH_ALL)
+        aegis128l_batch_replace(w->ended, s, has);
+    AEGIS128L_BATCH_EACH_LANE(j)
+        if (AEGIS128L_BATCH_HAS(has, j) && does != AEGIS128L_BATCH_AUTHENTICATES)
+            aegis128l_batch_put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j],
+                rest[j]);
 }
 
 /* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
-INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_compared(const uint8_t *x, const uint8_t *y, size_t len)
 {
     uint64_t differing = 0, a, b;
 
@@ -1246,48 +1360,51 @@ INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
 }
 
 /* Ends messages. Returns 0, or -1 if a tag is wrong. */
-INLINE int end(int does, work *w, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_end(int does, aegis128l_batch_work *w, size_t tag_len)
 {
-    uint8_t *out[LANES];
-    row s[WORDS], lengths[STREAMS], t[2 * STREAMS];
-    block both[LANES];
+    uint8_t *out[AEGIS128L_BATCH_LANES];
+    aegis128l_batch_row s[AEGIS128L_BATCH_WORDS], lengths[AEGIS128L_BATCH_STREAMS],
+        t[2 * AEGIS128L_BATCH_STREAMS];
+    aegis128l_batch_block both[AEGIS128L_BATCH_LANES];
     int result = 0, some = 0;
 
-    EACH_LANE(j)
+    AEGIS128L_BATCH_EACH_LANE(j)
         some |= w->ending[j] != NULL;
     if (!some)
         return 0;
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low =
-            does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
-        const uint64_t high = does == AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
+        const uint64_t low = does == AEGIS128L_BATCH_AUTHENTICATES ? len
+            : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
+        const uint64_t high = does == AEGIS128L_BATCH_AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
-        out[j] = w->ending[j] && does != DECRYPTS ? w->ending[j]->tag : w->tag[j];
+        out[j] = w->ending[j] && does != AEGIS128L_BATCH_DECRYPTS ? w->ending[j]->tag : w->tag[j];
     }
-    lengths[0] = join4(join2(both[0], both[1]), join2(both[2], both[3]));
-    end_pieces(does, w);
-    copy_rows(s, w->ended);
-    mixin_row(s, lengths[0], &t[0]);
+    lengths[0] = aegis128l_batch_join4(aegis128l_batch_join2(both[0], both[1]),
+        aegis128l_batch_join2(both[2], both[3]));
+    aegis128l_batch_end_pieces(does, w);
+    aegis128l_batch_copy_rows(s, w->ended);
+    aegis128l_batch_mixin_row(s, lengths[0], &t[0]);
     for (int i = 0; i < 7; i++)
-        final_update_row(s, t[0]);
+        aegis128l_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
-        tag128_row(s, &t[0]);
-        scatter(out + 0, 0, t[0]);
+        aegis128l_batch_tag128_row(s, &t[0]);
+        aegis128l_batch_scatter(out + 0, 0, t[0]);
     }
     if (tag_len == 32) {
-        tag256_row(s, &t[0], &t[1]);
-        scatter(out + 0, 0, t[0]);
-        scatter(out + 0, 16, t[1]);
+        aegis128l_batch_tag256_row(s, &t[0], &t[1]);
+        aegis128l_batch_scatter(out + 0, 0, t[0]);
+        aegis128l_batch_scatter(out + 0, 16, t[1]);
     }
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         aegis128l_message *msg = w->ending[j];
 
         w->ending[j] = NULL;
         if (!msg)
             continue;
-        msg->result = does == DECRYPTS ? compared(w->tag[j], msg->tag, tag_len) : 0;
+        msg->result = does == AEGIS128L_BATCH_DECRYPTS
+            ? aegis128l_batch_compared(w->tag[j], msg->tag, tag_len) : 0;
         if (msg->result != 0 && msg->len != 0)
             memset(msg->out, 0, msg->len);
         result |= msg->result;
@@ -1296,17 +1413,17 @@ INLINE int end(int does, work *w, size_t tag_len)
 }
 
 /* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
-INLINE int enter(work *w)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_enter(aegis128l_batch_work *w)
 {
-    set lanes = 0;
+    aegis128l_batch_set lanes = 0;
     int any = 0;
 
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         aegis128l_message *const msg = w->waiting[j];
 
-        lanes |= ONLY(j, !w->at_work[j] && msg);
+        lanes |= AEGIS128L_BATCH_ONLY(j, !w->at_work[j] && msg);
         any |= w->at_work[j] || msg;
-        if (!HAS(lanes, j))
+        if (!AEGIS128L_BATCH_HAS(lanes, j))
             continue;
         w->at_work[j] = msg;
         w->waiting[j] = NULL;
@@ -1315,36 +1432,36 @@ INLINE int enter(work *w)
         w->pieces[j] = msg->len / 32;
     }
     if (lanes != 0)
-        move(&w->state, &w->begun, lanes);
+        aegis128l_batch_move(&w->state, &w->begun, lanes);
     return any;
 }
 
 /*
- * Processes as many whole pieces as every message at work has left, at most PLACES if a lane is
- * free.
+ * Processes as many whole pieces as every message at work has left, at most AEGIS128L_BATCH_PLACES
+ * if a lane is free.
  */
-INLINE void work_on_pieces(int does, work *w)
+AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_pieces(int does, aegis128l_batch_work *w)
 {
     size_t count = (size_t)-1;
 
-    EACH_LANE(j) {
-        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)PLACES;
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)AEGIS128L_BATCH_PLACES;
 
         count = most < count ? most : count;
     }
     if (count == 0)
         return;
-    if (does == ENCRYPTS)
-        encrypt_rows(w->state, w->out, w->in, count);
-    else if (does == DECRYPTS)
-        decrypt_rows(w->state, w->out, w->in, count);
+    if (does == AEGIS128L_BATCH_ENCRYPTS)
+        aegis128l_batch_encrypt_rows(w->state, w->out, w->in, count);
+    else if (does == AEGIS128L_BATCH_DECRYPTS)
+        aegis128l_batch_decrypt_rows(w->state, w->out, w->in, count);
     else
-        update_rows(w->state, w->in, count);
-    EACH_LANE(j) {
+        aegis128l_batch_update_rows(w->state, w->in, count);
+    AEGIS128L_BATCH_EACH_LANE(j) {
         const size_t done = w->at_work[j] ? count : 0;
 
         w->in[j] += 32 * done;
-        if (does != AUTHENTICATES)
+        if (does != AEGIS128L_BATCH_AUTHENTICATES)
             w->out[j] += 32 * done;
         w->pieces[j] -= done;
     }
@@ -1353,32 +1470,32 @@ INLINE void work_on_pieces(int does, work *w)
 /*
  * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
  */
-INLINE int leave(int does, work *w, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_leave(int does, aegis128l_batch_work *w, size_t tag_len)
 {
-    set lanes = 0;
+    aegis128l_batch_set lanes = 0;
     int is_taken = 0, is_full = 1, result = 0;
 
-    EACH_LANE(j) {
-        lanes |= ONLY(j, w->at_work[j] && w->pieces[j] == 0);
-        is_taken |= HAS(lanes, j) && w->ending[j];
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        lanes |= AEGIS128L_BATCH_ONLY(j, w->at_work[j] && w->pieces[j] == 0);
+        is_taken |= AEGIS128L_BATCH_HAS(lanes, j) && w->ending[j];
     }
     if (is_taken)
-        result = end(does, w, tag_len);
-    move(&w->ended, &w->state, lanes);
-    EACH_LANE(j) {
-        if (HAS(lanes, j)) {
+        result = aegis128l_batch_end(does, w, tag_len);
+    aegis128l_batch_move(&w->ended, &w->state, lanes);
+    AEGIS128L_BATCH_EACH_LANE(j) {
+        if (AEGIS128L_BATCH_HAS(lanes, j)) {
             w->ending[j] = w->at_work[j];
             w->at_work[j] = NULL;
             w->in[j] = w->out[j] = w->nowhere;
         }
         is_full &= w->ending[j] != NULL;
     }
-    return is_full ? result | end(does, w, tag_len) : result;
+    return is_full ? result | aegis128l_batch_end(does, w, tag_len) : result;
 }
 
 /* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
-INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count,
-    size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_batch_work *w,
+    aegis128l_message *msg, const uint16_t *order, size_t count, size_t tag_len)
 {
     size_t begun = 0;
     int result = 0;
@@ -1386,20 +1503,20 @@ INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *or
     for (;;) {
         int is_near = 0, is_empty = 0;
 
-        EACH_LANE(j) {
-            is_near |= w->at_work[j] && w->pieces[j] <= NEAR;
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            is_near |= w->at_work[j] && w->pieces[j] <= AEGIS128L_BATCH_NEAR;
             is_empty |= !w->at_work[j] && !w->waiting[j];
         }
         if (!is_near) {
             if (is_empty && begun < count)
-                begun += begin(does, w, msg, order + begun, count - begun);
-            if (!enter(w))
+                begun += aegis128l_batch_begin(does, w, msg, order + begun, count - begun);
+            if (!aegis128l_batch_enter(w))
                 break;
         }
-        work_on_pieces(does, w);
-        result |= leave(does, w, tag_len);
+        aegis128l_batch_work_on_pieces(does, w);
+        result |= aegis128l_batch_leave(does, w, tag_len);
     }
-    return result | end(does, w, tag_len);
+    return result | aegis128l_batch_end(does, w, tag_len);
 }
 
 /*
@@ -1407,7 +1524,8 @@ INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *or
  * would continue alone long after the others end. The updates that start and end a message count as
  * pieces.
  */
-static size_t alone(const aegis128l_message *msg, const uint16_t *order, size_t count)
+static size_t aegis128l_batch_alone(const aegis128l_message *msg, const uint16_t *order,
+    size_t count)
 {
     size_t rest = 0, i;
 
@@ -1418,85 +1536,95 @@ static size_t alone(const aegis128l_message *msg, const uint16_t *order, size_t 
         const size_t next = i + 1 < count ? msg[order[i + 1]].len / 32 + 17 : 0;
 
         rest -= own;
-        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / LANES)
+        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / AEGIS128L_BATCH_LANES)
             break;
     }
     return i;
 }
 
-INLINE int work_on_several(int does, aegis128l_message *msg, size_t n, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_several(int does, aegis128l_message *msg,
+    size_t n, size_t tag_len)
 {
-    uint16_t order[WINDOW];
+    uint16_t order[AEGIS128L_BATCH_WINDOW];
     size_t count;
     int result = 0;
-    work w;
+    aegis128l_batch_work w;
 
     w.state = w.rows[0];
     w.begun = w.rows[1];
     w.ended = w.rows[2];
-    EACH_LANE(j) {
+    AEGIS128L_BATCH_EACH_LANE(j) {
         w.at_work[j] = w.waiting[j] = w.ending[j] = NULL;
         w.in[j] = w.out[j] = w.nowhere;
     }
     for (; n != 0; msg += count, n -= count) {
         size_t by_itself;
 
-        count = n < WINDOW ? n : (size_t)WINDOW;
-        put_in_order(order, msg, count);
-        by_itself = alone(msg, order, count);
+        count = n < AEGIS128L_BATCH_WINDOW ? n : (size_t)AEGIS128L_BATCH_WINDOW;
+        aegis128l_batch_put_in_order(order, msg, count);
+        by_itself = aegis128l_batch_alone(msg, order, count);
         _mm256_zeroupper();
         for (size_t i = 0; i < by_itself; i++)
-            result |= work_on_one(does, &msg[order[i]], tag_len);
-        result |= work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
+            result |= aegis128l_batch_work_on_one(does, &msg[order[i]], tag_len);
+        result |=
+            aegis128l_batch_work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
         _mm256_zeroupper();
     }
-    wipe(&w, sizeof w);
+    aegis128l_batch_wipe(&w, sizeof w);
     return result;
 }
 
-static int encrypt_several(aegis128l_message *msg, size_t n, size_t tag_len)
+static int aegis128l_batch_encrypt_several(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(ENCRYPTS, msg, n, tag_len);
+    return aegis128l_batch_work_on_several(AEGIS128L_BATCH_ENCRYPTS, msg, n, tag_len);
 }
 
-static int decrypt_several(aegis128l_message *msg, size_t n, size_t tag_len)
+static int aegis128l_batch_decrypt_several(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(DECRYPTS, msg, n, tag_len);
+    return aegis128l_batch_work_on_several(AEGIS128L_BATCH_DECRYPTS, msg, n, tag_len);
 }
 
-static int mac_several(aegis128l_message *msg, size_t n, size_t tag_len)
+static int aegis128l_batch_mac_several(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(AUTHENTICATES, msg, n, tag_len);
+    return aegis128l_batch_work_on_several(AEGIS128L_BATCH_AUTHENTICATES, msg, n, tag_len);
 }
 
-INLINE int work_on_all(int does, aegis128l_message *msg, size_t n, size_t tag_len)
+AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_all(int does, aegis128l_message *msg, size_t n,
+    size_t tag_len)
 {
-    if (!is_tag_length(tag_len))
-        return refuse(does, msg, n);
+    if (!aegis128l_batch_is_tag_length(tag_len))
+        return aegis128l_batch_refuse(does, msg, n);
     if (n == 1)
-        return work_on_one(does, msg, tag_len);
-    if (does == ENCRYPTS)
-        return encrypt_several(msg, n, tag_len);
-    return does == DECRYPTS ? decrypt_several(msg, n, tag_len) : mac_several(msg, n, tag_len);
+        return aegis128l_batch_work_on_one(does, msg, tag_len);
+    if (does == AEGIS128L_BATCH_ENCRYPTS)
+        return aegis128l_batch_encrypt_several(msg, n, tag_len);
+    return does == AEGIS128L_BATCH_DECRYPTS ? aegis128l_batch_decrypt_several(msg, n, tag_len)
+        : aegis128l_batch_mac_several(msg, n, tag_len);
 }
 
-CLEARS int aegis128l_encrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+AEGIS128L_BATCH_CLEARS int aegis128l_encrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(ENCRYPTS, msg, n, tag_len));
+    return aegis128l_batch_cleared(
+        aegis128l_batch_work_on_all(AEGIS128L_BATCH_ENCRYPTS, msg, n, tag_len));
 }
 
-CLEARS int aegis128l_decrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+AEGIS128L_BATCH_CLEARS int aegis128l_decrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(DECRYPTS, msg, n, tag_len));
+    return aegis128l_batch_cleared(
+        aegis128l_batch_work_on_all(AEGIS128L_BATCH_DECRYPTS, msg, n, tag_len));
 }
 
-CLEARS int aegis128l_mac_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+AEGIS128L_BATCH_CLEARS int aegis128l_mac_batch(aegis128l_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(AUTHENTICATES, msg, n, tag_len));
+    return aegis128l_batch_cleared(
+        aegis128l_batch_work_on_all(AEGIS128L_BATCH_AUTHENTICATES, msg, n, tag_len));
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -15,6 +15,36 @@
  * decrypt: 14 instructions for 128 bytes, critical path 4 cycles (3.25 per iteration of a
  *     loop).
  */
+#include "aegis128x4.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128X4_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128X4_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128X4_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
@@ -27,23 +57,18 @@
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
 #endif
 
-#include <immintrin.h>
-#include "aegis128x4.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS128X4_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS128X4_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS128X4_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS128X4_INLINE static inline
 #endif
 
 /*
@@ -54,23 +79,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS128X4_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS128X4_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128X4_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS128X4_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS128X4_CLEARS
+#define AEGIS128X4_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS128X4_INLINE int aegis128x4_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -89,15 +117,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis128x4_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
+#define AEGIS128X4_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS128X4_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -106,18 +135,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS128X4_END_SHORT \
+    aegis128x4_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS128X4_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS128X4_BEGIN_SHORT ((void)0)
+#define AEGIS128X4_END_SHORT aegis128x4_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS128X4_INLINE void aegis128x4_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -127,31 +157,33 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis128x4_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS128X4_INLINE
+aegis128x4_block aegis128x4_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS128X4_INLINE void aegis128x4_store(uint8_t *p, aegis128x4_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m512i block4;
+typedef __m512i aegis128x4_block4;
 
-INLINE block4 load4(const uint8_t *p)
+AEGIS128X4_INLINE
+aegis128x4_block4 aegis128x4_load4(const uint8_t *p)
 {
     return _mm512_loadu_si512((const void *)(p));
 }
 
-INLINE void store4(uint8_t *p, block4 x)
+AEGIS128X4_INLINE void aegis128x4_store4(uint8_t *p, aegis128x4_block4 x)
 {
     _mm512_storeu_si512((void *)(p), x);
 }
 
-INLINE void copy(block4 to[8], const block4 from[8])
+AEGIS128X4_INLINE void aegis128x4_copy(aegis128x4_block4 to[8], const aegis128x4_block4 from[8])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -163,7 +195,8 @@ INLINE void copy(block4 to[8], const block4 from[8])
     to[7] = from[7];
 }
 
-INLINE void initial(block4 s[8], block key, block nonce)
+AEGIS128X4_INLINE void aegis128x4_initial(aegis128x4_block4 s[8], aegis128x4_block key,
+    aegis128x4_block nonce)
 {
     const __m512i x1 = _mm512_broadcast_i32x4(key);
     const __m512i x2 = _mm512_xor_si512(_mm512_broadcast_i32x4(nonce), x1);
@@ -192,16 +225,17 @@ INLINE void initial(block4 s[8], block key, block nonce)
     s[7] = x3;
 }
 
-INLINE void init_update(block4 s[8], block key, block nonce)
+AEGIS128X4_INLINE void aegis128x4_init_update(aegis128x4_block4 s[8], aegis128x4_block key,
+    aegis128x4_block nonce)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     const __m512i x1 = _mm512_xor_si512(s7,
         _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
             (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
@@ -224,16 +258,17 @@ INLINE void init_update(block4 s[8], block key, block nonce)
     s[7] = _mm512_aesenc_epi128(s6, x1);
 }
 
-INLINE void update(block4 s[8], block4 m0, block4 m1)
+AEGIS128X4_INLINE void aegis128x4_update(aegis128x4_block4 s[8], aegis128x4_block4 m0,
+    aegis128x4_block4 m1)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
@@ -254,32 +289,32 @@ INLINE void update(block4 s[8], block4 m0, block4 m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt_at(block4 s[8], uint8_t *c, const uint8_t *m)
+AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
-    const __m512i m0 = load4(m);
+    AEGIS128X4_KEEP("v", s[0]);
+    AEGIS128X4_KEEP("v", s[1]);
+    AEGIS128X4_KEEP("v", s[2]);
+    AEGIS128X4_KEEP("v", s[3]);
+    AEGIS128X4_KEEP("v", s[4]);
+    AEGIS128X4_KEEP("v", s[5]);
+    AEGIS128X4_KEEP("v", s[6]);
+    AEGIS128X4_KEEP("v", s[7]);
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
+    const __m512i m0 = aegis128x4_load4(m);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
-    store4(c, t_1);
-    const __m512i m1 = load4(m + 64);
+    aegis128x4_store4(c, t_1);
+    const __m512i m1 = aegis128x4_load4(m + 64);
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
-    store4(c + 64, t_2);
+    aegis128x4_store4(c + 64, t_2);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -300,32 +335,32 @@ INLINE void encrypt_at(block4 s[8], uint8_t *c, const uint8_t *m)
     s[7] = t_10;
 }
 
-INLINE void decrypt_at(block4 s[8], uint8_t *m, const uint8_t *c)
+AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
-    const __m512i c0 = load4(c);
+    AEGIS128X4_KEEP("v", s[0]);
+    AEGIS128X4_KEEP("v", s[1]);
+    AEGIS128X4_KEEP("v", s[2]);
+    AEGIS128X4_KEEP("v", s[3]);
+    AEGIS128X4_KEEP("v", s[4]);
+    AEGIS128X4_KEEP("v", s[5]);
+    AEGIS128X4_KEEP("v", s[6]);
+    AEGIS128X4_KEEP("v", s[7]);
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
+    const __m512i c0 = aegis128x4_load4(c);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
-    store4(m, t_1);
-    const __m512i c1 = load4(c + 64);
+    aegis128x4_store4(m, t_1);
+    const __m512i c1 = aegis128x4_load4(c + 64);
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
-    store4(m + 64, t_2);
+    aegis128x4_store4(m + 64, t_2);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -346,34 +381,36 @@ INLINE void decrypt_at(block4 s[8], uint8_t *m, const uint8_t *c)
     s[7] = t_10;
 }
 
-INLINE void keystream(block4 s[8], block4 *z0, block4 *z1)
+AEGIS128X4_INLINE void aegis128x4_keystream(aegis128x4_block4 s[8], aegis128x4_block4 *z0,
+    aegis128x4_block4 *z1)
 {
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     *z0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s6), s2, s3, 0x78);
     *z1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2), s6, s7, 0x78);
 }
 
-INLINE void mixin(block4 s[8], block lengths, block4 *t)
+AEGIS128X4_INLINE void aegis128x4_mixin(aegis128x4_block4 s[8], aegis128x4_block lengths,
+    aegis128x4_block4 *t)
 {
-    const block4 s2 = s[2];
+    const aegis128x4_block4 s2 = s[2];
     *t = _mm512_xor_si512(_mm512_broadcast_i32x4(lengths), s2);
 }
 
-INLINE void final_update(block4 s[8], block4 t)
+AEGIS128X4_INLINE void aegis128x4_final_update(aegis128x4_block4 s[8], aegis128x4_block4 t)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), t, s0, 0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
     s[2] = _mm512_aesenc_epi128(s1, s2);
@@ -384,15 +421,15 @@ INLINE void final_update(block4 s[8], block4 t)
     s[7] = _mm512_aesenc_epi128(s6, s7);
 }
 
-INLINE void tag128(block4 s[8], block *t0)
+AEGIS128X4_INLINE void aegis128x4_tag128(aegis128x4_block4 s[8], aegis128x4_block *t0)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
         _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
@@ -401,15 +438,16 @@ INLINE void tag128(block4 s[8], block *t0)
         _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
 }
 
-INLINE void tags128(block4 s[8], block *t0, block *t1, block *t2, block *t3)
+AEGIS128X4_INLINE void aegis128x4_tags128(aegis128x4_block4 s[8], aegis128x4_block *t0,
+    aegis128x4_block *t1, aegis128x4_block *t2, aegis128x4_block *t3)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
         _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
@@ -420,16 +458,17 @@ INLINE void tags128(block4 s[8], block *t0, block *t1, block *t2, block *t3)
     *t3 = _mm256_extracti128_si256(x3, 1);
 }
 
-INLINE void tag256(block4 s[8], block *t0, block *t1)
+AEGIS128X4_INLINE void aegis128x4_tag256(aegis128x4_block4 s[8], aegis128x4_block *t0,
+    aegis128x4_block *t1)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
     const __m256i x3 = _mm512_castsi512_si256(x1);
@@ -442,17 +481,18 @@ INLINE void tag256(block4 s[8], block *t0, block *t1)
         _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
 }
 
-INLINE void tags256(block4 s[8], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
-    block *t6, block *t7)
+AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block4 s[8], aegis128x4_block *t0,
+    aegis128x4_block *t1, aegis128x4_block *t2, aegis128x4_block *t3, aegis128x4_block *t4,
+    aegis128x4_block *t5, aegis128x4_block *t6, aegis128x4_block *t7)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
-    const block4 s6 = s[6];
-    const block4 s7 = s[7];
+    const aegis128x4_block4 s0 = s[0];
+    const aegis128x4_block4 s1 = s[1];
+    const aegis128x4_block4 s2 = s[2];
+    const aegis128x4_block4 s3 = s[3];
+    const aegis128x4_block4 s4 = s[4];
+    const aegis128x4_block4 s5 = s[5];
+    const aegis128x4_block4 s6 = s[6];
+    const aegis128x4_block4 s7 = s[7];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
     const __m512i x3 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
@@ -470,7 +510,7 @@ INLINE void tags256(block4 s[8], block *t0, block *t1, block *t2, block *t3, blo
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis128x4_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -482,46 +522,47 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis128x4_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block4 s[8], const uint8_t *nonce, const uint8_t *key)
+AEGIS128X4_INLINE void aegis128x4_start(aegis128x4_block4 s[8], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(nonce));
+    aegis128x4_initial(s, aegis128x4_load(key), aegis128x4_load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+        aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
 }
 
-INLINE void update_at(block4 s[8], const uint8_t *p)
+AEGIS128X4_INLINE void aegis128x4_update_at(aegis128x4_block4 s[8], const uint8_t *p)
 {
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    update(s, load4(p), load4(p + 64));
+    AEGIS128X4_KEEP("v", s[0]);
+    AEGIS128X4_KEEP("v", s[1]);
+    AEGIS128X4_KEEP("v", s[2]);
+    AEGIS128X4_KEEP("v", s[3]);
+    AEGIS128X4_KEEP("v", s[4]);
+    AEGIS128X4_KEEP("v", s[5]);
+    AEGIS128X4_KEEP("v", s[6]);
+    AEGIS128X4_KEEP("v", s[7]);
+    aegis128x4_update(s, aegis128x4_load4(p), aegis128x4_load4(p + 64));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block4 s[8], const uint8_t *p, size_t len)
+AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *p, size_t len)
 {
-    block4 r[8];
+    aegis128x4_block4 r[8];
 
-    copy(r, s);
+    aegis128x4_copy(r, s);
     for (; len >= 128; len -= 128, p += 128) {
-        update_at(r, p);
+        aegis128x4_update_at(r, p);
     }
-    copy(s, r);
+    aegis128x4_copy(s, r);
     if (len != 0) {
         uint8_t last[128] = {0};
 
         memcpy(last, p, len);
-        update(s, load4(last), load4(last + 64));
+        aegis128x4_update(s, aegis128x4_load4(last), aegis128x4_load4(last + 64));
     }
 }
 
@@ -529,64 +570,65 @@ INLINE void absorb(block4 s[8], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block4 s[8], uint64_t low, uint64_t high)
+AEGIS128X4_INLINE void aegis128x4_last_updates(aegis128x4_block4 s[8], uint64_t low, uint64_t high)
 {
-    block4 t;
+    aegis128x4_block4 t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis128x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis128x4_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block4 s[8], uint8_t *to, size_t tag_len)
+AEGIS128X4_INLINE void aegis128x4_store_tag(aegis128x4_block4 s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis128x4_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis128x4_tag128(s, &t0);
+        aegis128x4_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis128x4_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis128x4_tag256(s, &t0, &t1);
+        aegis128x4_store(to, t0);
+        aegis128x4_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block4 s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS128X4_INLINE void aegis128x4_finish(aegis128x4_block4 s[8], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis128x4_last_updates(s, 8 * low, 8 * high);
+    aegis128x4_store_tag(s, tag, tag_len);
 }
 
 /* Writes the tags of all lanes, one after the other. */
-INLINE void store_tags(block4 s[8], uint8_t *to, size_t tag_len)
+AEGIS128X4_INLINE void aegis128x4_store_tags(aegis128x4_block4 s[8], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0, t1, t2, t3;
+        aegis128x4_block t0, t1, t2, t3;
 
-        tags128(s, &t0, &t1, &t2, &t3);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
+        aegis128x4_tags128(s, &t0, &t1, &t2, &t3);
+        aegis128x4_store(to, t0);
+        aegis128x4_store(to + 16, t1);
+        aegis128x4_store(to + 32, t2);
+        aegis128x4_store(to + 48, t3);
     }
     if (tag_len == 32) {
-        block t0, t1, t2, t3, t4, t5, t6, t7;
+        aegis128x4_block t0, t1, t2, t3, t4, t5, t6, t7;
 
-        tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
-        store(to + 64, t4);
-        store(to + 80, t5);
-        store(to + 96, t6);
-        store(to + 112, t7);
+        aegis128x4_tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
+        aegis128x4_store(to, t0);
+        aegis128x4_store(to + 16, t1);
+        aegis128x4_store(to + 32, t2);
+        aegis128x4_store(to + 48, t3);
+        aegis128x4_store(to + 64, t4);
+        aegis128x4_store(to + 80, t5);
+        aegis128x4_store(to + 96, t6);
+        aegis128x4_store(to + 112, t7);
     }
 }
 
@@ -594,101 +636,106 @@ INLINE void store_tags(block4 s[8], uint8_t *to, size_t tag_len)
  * Writes the tag of AEGISMAC: the first lane absorbs the tags of all lanes, its own only if tags
  * have 16 bytes.
  */
-INLINE void finish_mac(block4 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
+AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block4 s[8], uint64_t len, uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t tags[128], pair[128] = {0};
 
-    last_updates(s, 8 * len, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis128x4_last_updates(s, 8 * len, 8 * tag_len);
+    aegis128x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 64, tags + i + 16, 16);
-        update(s, load4(pair), load4(pair + 64));
+        aegis128x4_update(s, aegis128x4_load4(pair), aegis128x4_load4(pair + 64));
     }
-    last_updates(s, 4, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis128x4_last_updates(s, 4, 8 * tag_len);
+    aegis128x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
-    wipe(tags, sizeof tags);
-    wipe(pair, sizeof pair);
+    aegis128x4_wipe(tags, sizeof tags);
+    aegis128x4_wipe(pair, sizeof pair);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS128X4_INLINE int aegis128x4_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis128x4_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
 /* Encrypts whole pieces of 128 bytes. */
-INLINE void encrypt_pieces(block4 s[8], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t *c,
+    const uint8_t *m, size_t count)
 {
-    block4 r[8];
+    aegis128x4_block4 r[8];
 
-    copy(r, s);
+    aegis128x4_copy(r, s);
     for (; count != 0; count--, m += 128, c += 128) {
-        encrypt_at(r, c, m);
+        aegis128x4_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis128x4_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 127. */
-INLINE void encrypt_last(block4 s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128X4_INLINE void aegis128x4_encrypt_last(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[128] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis128x4_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis128x4_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block4 s[8], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS128X4_INLINE void aegis128x4_encrypt_all(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 128 * 128;
 
-    encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis128x4_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128X4_CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_absorb(s, ad, ad_len);
+    aegis128x4_encrypt_all(s, c, m, len);
+    aegis128x4_finish(s, ad_len, len, tag, tag_len);
+    return aegis128x4_cleared(0);
 }
 
-CLEARS int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS128X4_CLEARS int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS128X4_CLEARS void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_encrypt_all(s, c, m, len);
+    aegis128x4_cleared(0);
 }
 
-CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+AEGIS128X4_CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -698,66 +745,69 @@ CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
 }
 
 /* Decrypts whole pieces of 128 bytes. */
-INLINE void decrypt_pieces(block4 s[8], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block4 s[8], uint8_t *m,
+    const uint8_t *c, size_t count)
 {
-    block4 r[8];
+    aegis128x4_block4 r[8];
 
-    copy(r, s);
+    aegis128x4_copy(r, s);
     for (; count != 0; count--, c += 128, m += 128) {
-        decrypt_at(r, m, c);
+        aegis128x4_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis128x4_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 127. */
-INLINE void decrypt_last(block4 s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128X4_INLINE void aegis128x4_decrypt_last(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[128];
-    block4 z0, z1;
+    aegis128x4_block4 z0, z1;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0, &z1);
-    store4(last, z0);
-    store4(last + 64, z1);
+    aegis128x4_keystream(s, &z0, &z1);
+    aegis128x4_store4(last, z0);
+    aegis128x4_store4(last + 64, z1);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis128x4_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis128x4_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block4 s[8], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS128X4_INLINE void aegis128x4_decrypt_all(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 128 * 128;
 
-    decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis128x4_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+AEGIS128X4_CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis128x4_is_tag_length(tag_len)) {
+        aegis128x4_start(s, nonce, key);
+        aegis128x4_absorb(s, ad, ad_len);
+        aegis128x4_decrypt_all(s, m, c, len);
+        aegis128x4_finish(s, ad_len, len, expected, tag_len);
+        result = aegis128x4_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis128x4_cleared(result);
 }
 
-CLEARS int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS128X4_CLEARS int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -767,125 +817,128 @@ CLEARS int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t
     return aegis128x4_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS128X4_CLEARS void aegis128x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_decrypt_all(s, m, c, len);
+    aegis128x4_cleared(0);
 }
 
-CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS128X4_CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis128x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish_mac(s, len, tag, tag_len);
-    return cleared(0);
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_absorb(s, data, len);
+    aegis128x4_finish_mac(s, len, tag, tag_len);
+    return aegis128x4_cleared(0);
 }
 
-CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128X4_CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
     if (aegis128x4_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis128x4_cleared(aegis128x4_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis128x4_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128x4_state) == AEGIS128X4_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128X4_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128x4_placed_state;
+typedef char aegis128x4_state_bytes[sizeof(aegis128x4_state) == AEGIS128X4_STATE_BYTES ? 1 : -1];
+typedef char aegis128x4_state_alignment[AEGIS128X4_STATE_ALIGNMENT
+    % offsetof(aegis128x4_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128x4_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128x4_mac_state) == AEGIS128X4_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128X4_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
+} aegis128x4_placed_mac_state;
+typedef char aegis128x4_mac_state_bytes[sizeof(aegis128x4_mac_state) == AEGIS128X4_MAC_STATE_BYTES
     ? 1 : -1];
+typedef char aegis128x4_mac_state_alignment[AEGIS128X4_STATE_ALIGNMENT
+    % offsetof(aegis128x4_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS128X4_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS128X4_NOINLINE
 #endif
 
 /* Returns the offset of the first aligned word in a state at this address. */
-INLINE uint64_t aligned(const uint8_t *kept)
+AEGIS128X4_INLINE uint64_t aegis128x4_aligned(const uint8_t *kept)
 {
     return (0 - (uintptr_t)kept) % 64;
 }
 
-INLINE void thaw(block4 s[8], const uint8_t *from)
+AEGIS128X4_INLINE void aegis128x4_thaw(aegis128x4_block4 s[8], const uint8_t *from)
 {
-    s[0] = load4(from);
-    s[1] = load4(from + 64);
-    s[2] = load4(from + 128);
-    s[3] = load4(from + 192);
-    s[4] = load4(from + 256);
-    s[5] = load4(from + 320);
-    s[6] = load4(from + 384);
-    s[7] = load4(from + 448);
+    s[0] = aegis128x4_load4(from);
+    s[1] = aegis128x4_load4(from + 64);
+    s[2] = aegis128x4_load4(from + 128);
+    s[3] = aegis128x4_load4(from + 192);
+    s[4] = aegis128x4_load4(from + 256);
+    s[5] = aegis128x4_load4(from + 320);
+    s[6] = aegis128x4_load4(from + 384);
+    s[7] = aegis128x4_load4(from + 448);
 }
 
-INLINE void freeze(uint8_t *to, block4 s[8])
+AEGIS128X4_INLINE void aegis128x4_freeze(uint8_t *to, aegis128x4_block4 s[8])
 {
-    store4(to, s[0]);
-    store4(to + 64, s[1]);
-    store4(to + 128, s[2]);
-    store4(to + 192, s[3]);
-    store4(to + 256, s[4]);
-    store4(to + 320, s[5]);
-    store4(to + 384, s[6]);
-    store4(to + 448, s[7]);
+    aegis128x4_store4(to, s[0]);
+    aegis128x4_store4(to + 64, s[1]);
+    aegis128x4_store4(to + 128, s[2]);
+    aegis128x4_store4(to + 192, s[3]);
+    aegis128x4_store4(to + 256, s[4]);
+    aegis128x4_store4(to + 320, s[5]);
+    aegis128x4_store4(to + 384, s[6]);
+    aegis128x4_store4(to + 448, s[7]);
 }
 
-CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS128X4_CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    st->at = aligned(st->kept);
-    freeze(st->kept + st->at, s);
+    aegis128x4_start(s, nonce, key);
+    aegis128x4_absorb(s, ad, ad_len);
+    st->at = aegis128x4_aligned(st->kept);
+    aegis128x4_freeze(st->kept + st->at, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis128x4_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128X4_INLINE int aegis128x4_end(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block4 s[8];
+    const int result = aegis128x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis128x4_block4 s[8];
 
     if (result == 0) {
-        thaw(s, st->kept + st->at);
-        absorb(s, st->kept + st->at + 512, (size_t)(st->len % 128));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis128x4_thaw(s, st->kept + st->at);
+        aegis128x4_absorb(s, st->kept + st->at + 512, (size_t)(st->len % 128));
+        aegis128x4_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis128x4_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128X4_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS128X4_INLINE void aegis128x4_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -893,7 +946,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128X4_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -903,80 +956,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128X4_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 512;
     size_t used = (size_t)(st->len % 128);
-    block4 s[8];
-    block4 z0, z1;
+    aegis128x4_block4 s[8];
+    aegis128x4_block4 z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 128 - used;
 
-        encrypt_bytes(c, m, piece + 128 - room, room);
+        aegis128x4_encrypt_bytes(c, m, piece + 128 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis128x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece), load4(piece + 64));
+        aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
     used = len % 128;
-    encrypt_pieces(s, c, m, len / 128);
-    freeze(st->kept + st->at, s);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_freeze(st->kept + st->at, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store4(piece, z0);
-        store4(piece + 64, z1);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis128x4_keystream(s, &z0, &z1);
+        aegis128x4_store4(piece, z0);
+        aegis128x4_store4(piece + 64, z1);
+        aegis128x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis128x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+AEGIS128X4_CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
-    block4 s[8];
-    BEGIN_SHORT;
+    aegis128x4_block4 s[8];
+    AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
         const size_t used = (size_t)(st->len % 128);
 
         if (used == 0 || len >= 128 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
+            return aegis128x4_encrypt_uneven(st, c, m, len);
+        aegis128x4_encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    encrypt_pieces(s, c, m, len / 128);
-    freeze(st->kept + st->at, s);
-    END_SHORT;
+    aegis128x4_thaw(s, st->kept + st->at);
+    aegis128x4_encrypt_pieces(s, c, m, len / 128);
+    aegis128x4_freeze(st->kept + st->at, s);
+    AEGIS128X4_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128X4_CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis128x4_cleared(aegis128x4_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS128X4_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS128X4_INLINE void aegis128x4_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -984,7 +1038,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128X4_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -994,158 +1048,165 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS128X4_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 512;
     size_t used = (size_t)(st->len % 128);
-    block4 s[8];
-    block4 z0, z1;
+    aegis128x4_block4 s[8];
+    aegis128x4_block4 z0, z1;
 
     st->len += len;
     if (used != 0) {
         size_t room = 128 - used;
 
-        decrypt_bytes(m, c, piece + 128 - room, room);
+        aegis128x4_decrypt_bytes(m, c, piece + 128 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis128x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece), load4(piece + 64));
+        aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
     used = len % 128;
-    decrypt_pieces(s, m, c, len / 128);
-    freeze(st->kept + st->at, s);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_freeze(st->kept + st->at, s);
     if (used != 0) {
-        keystream(s, &z0, &z1);
-        store4(piece, z0);
-        store4(piece + 64, z1);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis128x4_keystream(s, &z0, &z1);
+        aegis128x4_store4(piece, z0);
+        aegis128x4_store4(piece + 64, z1);
+        aegis128x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis128x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+AEGIS128X4_CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
-    block4 s[8];
-    BEGIN_SHORT;
+    aegis128x4_block4 s[8];
+    AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
         const size_t used = (size_t)(st->len % 128);
 
         if (used == 0 || len >= 128 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
+            return aegis128x4_decrypt_uneven(st, m, c, len);
+        aegis128x4_decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    decrypt_pieces(s, m, c, len / 128);
-    freeze(st->kept + st->at, s);
-    END_SHORT;
+    aegis128x4_thaw(s, st->kept + st->at);
+    aegis128x4_decrypt_pieces(s, m, c, len / 128);
+    aegis128x4_freeze(st->kept + st->at, s);
+    AEGIS128X4_END_SHORT;
     return len;
 }
 
-CLEARS int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128X4_CLEARS int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128x4_cleared(aegis128x4_end(st, expected, tag_len) == 0
+        ? aegis128x4_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis128x4_mac_state *st, block4 s[8])
+AEGIS128X4_INLINE void aegis128x4_begin_mac(aegis128x4_mac_state *st, aegis128x4_block4 s[8])
 {
-    freeze(st->kept + st->at, s);
-    freeze(st->kept + st->at + 512, s);
-    wipe(st->kept + st->at + 1024, 128);
+    aegis128x4_freeze(st->kept + st->at, s);
+    aegis128x4_freeze(st->kept + st->at + 512, s);
+    aegis128x4_wipe(st->kept + st->at + 1024, 128);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis128x4_mac_state *st)
+AEGIS128X4_INLINE void aegis128x4_begin_again(aegis128x4_mac_state *st)
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    thaw(s, st->kept + st->at + 512);
-    begin_mac(st, s);
+    aegis128x4_thaw(s, st->kept + st->at + 512);
+    aegis128x4_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis128x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128X4_INLINE int aegis128x4_end_mac(aegis128x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block4 s[8];
+    const int result = aegis128x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis128x4_block4 s[8];
 
     if (result == 0) {
-        thaw(s, st->kept + st->at);
-        absorb(s, st->kept + st->at + 1024, (size_t)(st->len % 128));
-        finish_mac(s, st->len, tag, tag_len);
+        aegis128x4_thaw(s, st->kept + st->at);
+        aegis128x4_absorb(s, st->kept + st->at + 1024, (size_t)(st->len % 128));
+        aegis128x4_finish_mac(s, st->len, tag, tag_len);
     }
-    begin_again(st);
+    aegis128x4_begin_again(st);
     return result;
 }
 
-CLEARS void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16],
+AEGIS128X4_CLEARS void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
-    start(s, nonce, key);
-    st->at = aligned(st->kept);
-    begin_mac(st, s);
-    cleared(0);
+    aegis128x4_start(s, nonce, key);
+    st->at = aegis128x4_aligned(st->kept);
+    aegis128x4_begin_mac(st, s);
+    aegis128x4_cleared(0);
 }
 
 /* Absorbs whole pieces of 128 bytes. */
-INLINE void absorb_pieces(block4 s[8], const uint8_t *p, size_t len)
+AEGIS128X4_INLINE void aegis128x4_absorb_pieces(aegis128x4_block4 s[8], const uint8_t *p,
+    size_t len)
 {
-    block4 r[8];
+    aegis128x4_block4 r[8];
 
-    copy(r, s);
+    aegis128x4_copy(r, s);
     for (; len >= 128; len -= 128, p += 128) {
-        update_at(r, p);
+        aegis128x4_update_at(r, p);
     }
-    copy(s, r);
+    aegis128x4_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS128X4_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS128X4_INLINE void aegis128x4_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS128X4_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS128X4_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS128X4_NOINLINE AEGIS128X4_CLEARS
+void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 1024;
     size_t used = (size_t)(st->len % 128);
-    block4 s[8];
+    aegis128x4_block4 s[8];
 
     st->len += len;
     if (used != 0) {
@@ -1156,69 +1217,75 @@ static NOINLINE CLEARS void mac_uneven(aegis128x4_mac_state *st, const uint8_t *
          * several smaller ones.
          */
         for (; room >= 64; room -= 64, data += 64, len -= 64)
-            store4(piece + 128 - room, load4(data));
-        mac_bytes(data, piece + 128 - room, room);
+            aegis128x4_store4(piece + 128 - room, aegis128x4_load4(data));
+        aegis128x4_mac_bytes(data, piece + 128 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis128x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece), load4(piece + 64));
+        aegis128x4_update(s, aegis128x4_load4(piece), aegis128x4_load4(piece + 64));
     used = len % 128;
-    absorb_pieces(s, data, len / 128 * 128);
-    freeze(st->kept + st->at, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis128x4_absorb_pieces(s, data, len / 128 * 128);
+    aegis128x4_freeze(st->kept + st->at, s);
+    aegis128x4_mac_bytes(data + len - used, piece, used);
+    aegis128x4_cleared(0);
 }
 
-CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
+AEGIS128X4_CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
+    size_t len)
 {
-    block4 s[8];
-    BEGIN_SHORT;
+    aegis128x4_block4 s[8];
+    AEGIS128X4_BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
         const size_t used = (size_t)(st->len % 128);
 
         if (len >= 128 - used) {
-            mac_uneven(st, data, len);
+            aegis128x4_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + st->at + 1024 + used, len);
+        aegis128x4_mac_bytes(data, st->kept + st->at + 1024 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    absorb_pieces(s, data, len / 128 * 128);
-    freeze(st->kept + st->at, s);
-    END_SHORT;
+    aegis128x4_thaw(s, st->kept + st->at);
+    aegis128x4_absorb_pieces(s, data, len / 128 * 128);
+    aegis128x4_freeze(st->kept + st->at, s);
+    AEGIS128X4_END_SHORT;
 }
 
-CLEARS int aegis128x4_mac_final(aegis128x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS128X4_CLEARS int aegis128x4_mac_final(aegis128x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis128x4_cleared(aegis128x4_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128x4_mac_verify_final(aegis128x4_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS128X4_CLEARS int aegis128x4_mac_verify_final(aegis128x4_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis128x4_cleared(aegis128x4_end_mac(st, expected, tag_len) == 0
+        ? aegis128x4_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128x4_mac_reset(aegis128x4_mac_state *st)
+AEGIS128X4_CLEARS void aegis128x4_mac_reset(aegis128x4_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis128x4_begin_again(st);
+    aegis128x4_cleared(0);
 }
 
-CLEARS void aegis128x4_mac_clear(aegis128x4_mac_state *st)
+AEGIS128X4_CLEARS void aegis128x4_mac_clear(aegis128x4_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis128x4_wipe(st, sizeof *st);
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

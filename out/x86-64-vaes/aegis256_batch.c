@@ -15,6 +15,36 @@
  * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
+#include "aegis256_batch.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS256_BATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS256_BATCH_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS256_BATCH_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -22,23 +52,18 @@
 #pragma GCC target("aes,avx,avx2,vaes")
 #endif
 
-#include <immintrin.h>
-#include "aegis256_batch.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS256_BATCH_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS256_BATCH_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS256_BATCH_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS256_BATCH_INLINE static inline
 #endif
 
 /*
@@ -49,23 +74,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS256_BATCH_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS256_BATCH_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256_BATCH_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256_BATCH_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS256_BATCH_CLEARS
+#define AEGIS256_BATCH_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS256_BATCH_INLINE int aegis256_batch_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -85,19 +113,21 @@ INLINE int cleared(int result)
     return result;
 }
 
-typedef __m128i block;
+typedef __m128i aegis256_batch_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS256_BATCH_INLINE
+aegis256_batch_block aegis256_batch_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS256_BATCH_INLINE void aegis256_batch_store(uint8_t *p, aegis256_batch_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-INLINE void copy(block to[6], const block from[6])
+AEGIS256_BATCH_INLINE void aegis256_batch_copy(aegis256_batch_block to[6],
+    const aegis256_batch_block from[6])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -107,7 +137,9 @@ INLINE void copy(block to[6], const block from[6])
     to[5] = from[5];
 }
 
-INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256_BATCH_INLINE void aegis256_batch_initial(aegis256_batch_block s[6],
+    aegis256_batch_block key0, aegis256_batch_block key1, aegis256_batch_block nonce0,
+    aegis256_batch_block nonce1)
 {
     s[0] = _mm_xor_si128(nonce0, key0);
     s[1] = _mm_xor_si128(nonce1, key1);
@@ -119,14 +151,16 @@ INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonc
         _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
-INLINE void init_update(block s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256_BATCH_INLINE void aegis256_batch_init_update(aegis256_batch_block s[6],
+    aegis256_batch_block key0, aegis256_batch_block key1, aegis256_batch_block nonce0,
+    aegis256_batch_block nonce1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     const __m128i x1 = _mm_aesenc_si128(s2, s3);
     const __m128i x2 = _mm_aesenc_si128(s3, s4);
     const __m128i x3 = _mm_aesenc_si128(x1, x2);
@@ -156,14 +190,14 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     s[5] = _mm_aesenc_si128(x18, x6);
 }
 
-INLINE void update(block s[6], block m0)
+AEGIS256_BATCH_INLINE void aegis256_batch_update(aegis256_batch_block s[6], aegis256_batch_block m0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
@@ -178,16 +212,17 @@ INLINE void update(block s[6], block m0)
     s[5] = t_6;
 }
 
-INLINE void encrypt(block s[6], block m0, block *c0)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt(aegis256_batch_block s[6],
+    aegis256_batch_block m0, aegis256_batch_block *c0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     const __m128i t_1 =
         _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
     const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
@@ -205,16 +240,17 @@ INLINE void encrypt(block s[6], block m0, block *c0)
     s[5] = t_7;
 }
 
-INLINE void decrypt(block s[6], block c0, block *m0)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt(aegis256_batch_block s[6],
+    aegis256_batch_block c0, aegis256_batch_block *m0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     const __m128i t_1 =
         _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
     const __m128i t_2 =
@@ -233,32 +269,35 @@ INLINE void decrypt(block s[6], block c0, block *m0)
     s[5] = t_7;
 }
 
-INLINE void keystream(block s[6], block *z0)
+AEGIS256_BATCH_INLINE void aegis256_batch_keystream(aegis256_batch_block s[6],
+    aegis256_batch_block *z0)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s4, s1);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     *z0 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s5), x1);
 }
 
-INLINE void mixin(block s[6], block lengths, block *t)
+AEGIS256_BATCH_INLINE void aegis256_batch_mixin(aegis256_batch_block s[6],
+    aegis256_batch_block lengths, aegis256_batch_block *t)
 {
-    const block s3 = s[3];
+    const aegis256_batch_block s3 = s[3];
     *t = _mm_xor_si128(lengths, s3);
 }
 
-INLINE void final_update(block s[6], block t)
+AEGIS256_BATCH_INLINE void aegis256_batch_final_update(aegis256_batch_block s[6],
+    aegis256_batch_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s5, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -267,33 +306,35 @@ INLINE void final_update(block s[6], block t)
     s[5] = _mm_aesenc_si128(s4, s5);
 }
 
-INLINE void tag128(block s[6], block *t0)
+AEGIS256_BATCH_INLINE void aegis256_batch_tag128(aegis256_batch_block s[6],
+    aegis256_batch_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0)), x1);
 }
 
-INLINE void tag256(block s[6], block *t0, block *t1)
+AEGIS256_BATCH_INLINE void aegis256_batch_tag256(aegis256_batch_block s[6],
+    aegis256_batch_block *t0, aegis256_batch_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_batch_block s0 = s[0];
+    const aegis256_batch_block s1 = s[1];
+    const aegis256_batch_block s2 = s[2];
+    const aegis256_batch_block s3 = s[3];
+    const aegis256_batch_block s4 = s[4];
+    const aegis256_batch_block s5 = s[5];
     *t0 = _mm_xor_si128(_mm_xor_si128(s1, s0), s2);
     *t1 = _mm_xor_si128(_mm_xor_si128(s4, s3), s5);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis256_batch_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -305,44 +346,48 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis256_batch_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[6], const uint8_t *nonce, const uint8_t *key)
+AEGIS256_BATCH_INLINE void aegis256_batch_start(aegis256_batch_block s[6], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    aegis256_batch_initial(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+        aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
     for (int i = 0; i < 4; i++)
-        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+        aegis256_batch_init_update(s, aegis256_batch_load(key), aegis256_batch_load(key + 16),
+            aegis256_batch_load(nonce), aegis256_batch_load(nonce + 16));
 }
 
-INLINE void update_at(block s[6], const uint8_t *p)
+AEGIS256_BATCH_INLINE void aegis256_batch_update_at(aegis256_batch_block s[6], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    update(s, load(p));
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
+    aegis256_batch_update(s, aegis256_batch_load(p));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[6], const uint8_t *p, size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_absorb(aegis256_batch_block s[6], const uint8_t *p,
+    size_t len)
 {
-    block r[6];
+    aegis256_batch_block r[6];
 
-    copy(r, s);
+    aegis256_batch_copy(r, s);
     for (; len >= 16; len -= 16, p += 16) {
-        update_at(r, p);
+        aegis256_batch_update_at(r, p);
     }
-    copy(s, r);
+    aegis256_batch_copy(s, r);
     if (len != 0) {
         uint8_t last[16] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last));
+        aegis256_batch_update(s, aegis256_batch_load(last));
     }
 }
 
@@ -350,269 +395,291 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
+AEGIS256_BATCH_INLINE void aegis256_batch_last_updates(aegis256_batch_block s[6], uint64_t low,
+    uint64_t high)
 {
-    block t;
+    aegis256_batch_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis256_batch_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis256_batch_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[6], uint8_t *to, size_t tag_len)
+AEGIS256_BATCH_INLINE void aegis256_batch_store_tag(aegis256_batch_block s[6], uint8_t *to,
+    size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis256_batch_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis256_batch_tag128(s, &t0);
+        aegis256_batch_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis256_batch_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis256_batch_tag256(s, &t0, &t1);
+        aegis256_batch_store(to, t0);
+        aegis256_batch_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS256_BATCH_INLINE void aegis256_batch_finish(aegis256_batch_block s[6], uint64_t low,
+    uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis256_batch_last_updates(s, 8 * low, 8 * high);
+    aegis256_batch_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS256_BATCH_INLINE int aegis256_batch_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis256_batch_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[6], uint8_t *c, const uint8_t *m)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_at(aegis256_batch_block s[6], uint8_t *c,
+    const uint8_t *m)
 {
-    block c0;
+    aegis256_batch_block c0;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    encrypt(s, load(m), &c0);
-    store(c, c0);
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
+    aegis256_batch_encrypt(s, aegis256_batch_load(m), &c0);
+    aegis256_batch_store(c, c0);
 }
 
 /* Encrypts whole pieces of 16 bytes. */
-INLINE void encrypt_pieces(block s[6], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_pieces(aegis256_batch_block s[6], uint8_t *c,
+    const uint8_t *m, size_t count)
 {
-    block r[6];
+    aegis256_batch_block r[6];
 
-    copy(r, s);
+    aegis256_batch_copy(r, s);
     for (; count != 0; count--, m += 16, c += 16) {
-        encrypt_at(r, c, m);
+        aegis256_batch_encrypt_at(r, c, m);
     }
-    copy(s, r);
+    aegis256_batch_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 15. */
-INLINE void encrypt_last(block s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_last(aegis256_batch_block s[6], uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     uint8_t last[16] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis256_batch_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis256_batch_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_all(aegis256_batch_block s[6], uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
-    encrypt_pieces(s, c, m, len / 16);
+    aegis256_batch_encrypt_pieces(s, c, m, len / 16);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256_batch_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
 
-INLINE void decrypt_at(block s[6], uint8_t *m, const uint8_t *c)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_at(aegis256_batch_block s[6], uint8_t *m,
+    const uint8_t *c)
 {
-    block m0;
+    aegis256_batch_block m0;
 
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    decrypt(s, load(c), &m0);
-    store(m, m0);
+    AEGIS256_BATCH_KEEP("x", s[0]);
+    AEGIS256_BATCH_KEEP("x", s[1]);
+    AEGIS256_BATCH_KEEP("x", s[2]);
+    AEGIS256_BATCH_KEEP("x", s[3]);
+    AEGIS256_BATCH_KEEP("x", s[4]);
+    AEGIS256_BATCH_KEEP("x", s[5]);
+    aegis256_batch_decrypt(s, aegis256_batch_load(c), &m0);
+    aegis256_batch_store(m, m0);
 }
 
 /* Decrypts whole pieces of 16 bytes. */
-INLINE void decrypt_pieces(block s[6], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_pieces(aegis256_batch_block s[6], uint8_t *m,
+    const uint8_t *c, size_t count)
 {
-    block r[6];
+    aegis256_batch_block r[6];
 
-    copy(r, s);
+    aegis256_batch_copy(r, s);
     for (; count != 0; count--, c += 16, m += 16) {
-        decrypt_at(r, m, c);
+        aegis256_batch_decrypt_at(r, m, c);
     }
-    copy(s, r);
+    aegis256_batch_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 15. */
-INLINE void decrypt_last(block s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_last(aegis256_batch_block s[6], uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     uint8_t last[16];
-    block z0;
+    aegis256_batch_block z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store(last, z0);
+    aegis256_batch_keystream(s, &z0);
+    aegis256_batch_store(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis256_batch_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis256_batch_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_all(aegis256_batch_block s[6], uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     const size_t whole = len / 16 * 16;
 
-    decrypt_pieces(s, m, c, len / 16);
+    aegis256_batch_decrypt_pieces(s, m, c, len / 16);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256_batch_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-enum { ENCRYPTS, DECRYPTS, AUTHENTICATES };
+enum { AEGIS256_BATCH_ENCRYPTS, AEGIS256_BATCH_DECRYPTS, AEGIS256_BATCH_AUTHENTICATES };
 
 /* Processes one message. Returns 0, or -1 if the tag is wrong. */
-INLINE int work_on_one(int does, aegis256_message *msg, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on_one(int does, aegis256_message *msg,
+    size_t tag_len)
 {
-    block s[6];
+    aegis256_batch_block s[6];
     uint8_t tag[32];
 
-    start(s, msg->nonce, msg->key);
-    if (does == AUTHENTICATES) {
-        absorb(s, msg->in, msg->len);
-        finish(s, msg->len, tag_len, tag, tag_len);
+    aegis256_batch_start(s, msg->nonce, msg->key);
+    if (does == AEGIS256_BATCH_AUTHENTICATES) {
+        aegis256_batch_absorb(s, msg->in, msg->len);
+        aegis256_batch_finish(s, msg->len, tag_len, tag, tag_len);
     } else {
-        absorb(s, msg->ad, msg->ad_len);
-        if (does == ENCRYPTS)
-            encrypt_all(s, msg->out, msg->in, msg->len);
+        aegis256_batch_absorb(s, msg->ad, msg->ad_len);
+        if (does == AEGIS256_BATCH_ENCRYPTS)
+            aegis256_batch_encrypt_all(s, msg->out, msg->in, msg->len);
         else
-            decrypt_all(s, msg->out, msg->in, msg->len);
-        finish(s, msg->ad_len, msg->len, tag, tag_len);
+            aegis256_batch_decrypt_all(s, msg->out, msg->in, msg->len);
+        aegis256_batch_finish(s, msg->ad_len, msg->len, tag, tag_len);
     }
     msg->result = 0;
-    if (does != DECRYPTS)
+    if (does != AEGIS256_BATCH_DECRYPTS)
         memcpy(msg->tag, tag, tag_len);
     else
-        msg->result = checked(tag, msg->tag, tag_len);
+        msg->result = aegis256_batch_checked(tag, msg->tag, tag_len);
     if (msg->result != 0 && msg->len != 0)
         memset(msg->out, 0, msg->len);
     return msg->result;
 }
 
 /* Writes the results for an invalid tag length, and returns -1. */
-INLINE int refuse(int does, aegis256_message *msg, size_t n)
+AEGIS256_BATCH_INLINE int aegis256_batch_refuse(int does, aegis256_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {
         msg->result = -1;
-        if (does == DECRYPTS && msg->len != 0)
+        if (does == AEGIS256_BATCH_DECRYPTS && msg->len != 0)
             memset(msg->out, 0, msg->len);
     }
     return -1;
 }
 
-typedef __m256i block2;
-typedef block2 row; /* a word of the state of several messages, each in a lane */
+typedef __m256i aegis256_batch_block2;
+/* a word of the state of several messages, each in a lane */
+typedef aegis256_batch_block2 aegis256_batch_row;
 
-INLINE block2 join2(block x, block y)
+AEGIS256_BATCH_INLINE aegis256_batch_block2 aegis256_batch_join2(aegis256_batch_block x,
+    aegis256_batch_block y)
 {
     return _mm256_inserti128_si256(_mm256_castsi128_si256(x), y, 1);
 }
 
-INLINE block low2(block2 x)
+AEGIS256_BATCH_INLINE aegis256_batch_block aegis256_batch_low2(aegis256_batch_block2 x)
 {
     return _mm256_castsi256_si128(x);
 }
 
-INLINE block high2(block2 x)
+AEGIS256_BATCH_INLINE aegis256_batch_block aegis256_batch_high2(aegis256_batch_block2 x)
 {
     return _mm256_extracti128_si256(x, 1);
 }
 
 enum {
-    LANES = 2, /* messages side by side */
-    WIDE = 2, /* messages in a register */
-    WORDS = 6, /* rows of the states, in all streams */
-    RATE = 1, /* rows of a piece of each message */
-    KEYS = 2, /* rows of a key of each message */
-    STREAMS = 1,
-    WINDOW = 512, /* messages that are sorted together */
-    EXACT = 64, /* each number of pieces below this has its own rank */
-    RANKS = 512,
-    PLACES = 16, /* pieces in the buffer for lanes without a message */
-    NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
+    AEGIS256_BATCH_LANES = 2, /* messages side by side */
+    AEGIS256_BATCH_WIDE = 2, /* messages in a register */
+    AEGIS256_BATCH_WORDS = 6, /* rows of the states, in all streams */
+    AEGIS256_BATCH_RATE = 1, /* rows of a piece of each message */
+    AEGIS256_BATCH_KEYS = 2, /* rows of a key of each message */
+    AEGIS256_BATCH_STREAMS = 1,
+    AEGIS256_BATCH_WINDOW = 512, /* messages that are sorted together */
+    AEGIS256_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
+    AEGIS256_BATCH_RANKS = 512,
+    AEGIS256_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
+    AEGIS256_BATCH_NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
 };
 
 /* A loop over the lanes, which gcc unrolls at every optimisation level. */
 #if defined(__GNUC__) || defined(__clang__)
-#define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
+#define AEGIS256_BATCH_EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; \
+    j < AEGIS256_BATCH_LANES; j++)
 #else
-#define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
+#define AEGIS256_BATCH_EACH_LANE(j) for (size_t j = 0; j < AEGIS256_BATCH_LANES; j++)
 #endif
 
 /* Load and store a block of each message in a register. */
-INLINE row gather(const uint8_t *const p[WIDE], size_t at)
+AEGIS256_BATCH_INLINE aegis256_batch_row aegis256_batch_gather(
+    const uint8_t *const p[AEGIS256_BATCH_WIDE], size_t at)
 {
-    return join2(load(p[0] + at), load(p[1] + at));
+    return aegis256_batch_join2(aegis256_batch_load(p[0] + at), aegis256_batch_load(p[1] + at));
 }
 
-INLINE void scatter(uint8_t *const p[WIDE], size_t at, row x)
+AEGIS256_BATCH_INLINE void aegis256_batch_scatter(uint8_t *const p[AEGIS256_BATCH_WIDE], size_t at,
+    aegis256_batch_row x)
 {
-    store(p[0] + at, low2(x));
-    store(p[1] + at, high2(x));
+    aegis256_batch_store(p[0] + at, aegis256_batch_low2(x));
+    aegis256_batch_store(p[1] + at, aegis256_batch_high2(x));
 }
 
 /* Load and store a piece of each message in a register. */
-INLINE void take_piece(row m[1], const uint8_t *const p[WIDE], size_t at)
+AEGIS256_BATCH_INLINE void aegis256_batch_take_piece(aegis256_batch_row m[1],
+    const uint8_t *const p[AEGIS256_BATCH_WIDE], size_t at)
 {
-    m[0] = gather(p, at);
+    m[0] = aegis256_batch_gather(p, at);
 }
 
-INLINE void give_piece(uint8_t *const p[WIDE], size_t at, const row m[1])
+AEGIS256_BATCH_INLINE void aegis256_batch_give_piece(uint8_t *const p[AEGIS256_BATCH_WIDE],
+    size_t at, const aegis256_batch_row m[1])
 {
-    scatter(p, at, m[0]);
+    aegis256_batch_scatter(p, at, m[0]);
 }
 
 /* Load and store a piece of each message. */
-INLINE void take(row m[RATE], const uint8_t *const p[LANES], size_t at)
+AEGIS256_BATCH_INLINE void aegis256_batch_take(aegis256_batch_row m[AEGIS256_BATCH_RATE],
+    const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
 {
-    take_piece(m, p, at);
+    aegis256_batch_take_piece(m, p, at);
 }
 
-INLINE void give(uint8_t *const p[LANES], size_t at, const row m[RATE])
+AEGIS256_BATCH_INLINE void aegis256_batch_give(uint8_t *const p[AEGIS256_BATCH_LANES], size_t at,
+    const aegis256_batch_row m[AEGIS256_BATCH_RATE])
 {
-    give_piece(p, at, m);
+    aegis256_batch_give_piece(p, at, m);
 }
 
-INLINE void copy_rows(row to[WORDS], const row from[WORDS])
+AEGIS256_BATCH_INLINE void aegis256_batch_copy_rows(aegis256_batch_row to[AEGIS256_BATCH_WORDS],
+    const aegis256_batch_row from[AEGIS256_BATCH_WORDS])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -622,7 +689,9 @@ INLINE void copy_rows(row to[WORDS], const row from[WORDS])
     to[5] = from[5];
 }
 
-INLINE void initial_row(row s[WORDS], row key0, row key1, row nonce0, row nonce1)
+AEGIS256_BATCH_INLINE void aegis256_batch_initial_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row key0, aegis256_batch_row key1, aegis256_batch_row nonce0,
+    aegis256_batch_row nonce1)
 {
     s[0] = _mm256_xor_si256(nonce0, key0);
     s[1] = _mm256_xor_si256(nonce1, key1);
@@ -638,14 +707,16 @@ INLINE void initial_row(row s[WORDS], row key0, row key1, row nonce0, row nonce1
             (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
-INLINE void init_update_row(row s[WORDS], row key0, row key1, row nonce0, row nonce1)
+AEGIS256_BATCH_INLINE void aegis256_batch_init_update_row(
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], aegis256_batch_row key0, aegis256_batch_row key1,
+    aegis256_batch_row nonce0, aegis256_batch_row nonce1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     const __m256i x1 = _mm256_aesenc_epi128(s2, s3);
     const __m256i x2 = _mm256_aesenc_epi128(s3, s4);
     const __m256i x3 = _mm256_aesenc_epi128(x1, x2);
@@ -675,14 +746,15 @@ INLINE void init_update_row(row s[WORDS], row key0, row key1, row nonce0, row no
     s[5] = _mm256_aesenc_epi128(x18, x6);
 }
 
-INLINE void update_row(row s[WORDS], row m0)
+AEGIS256_BATCH_INLINE void aegis256_batch_update_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row m0)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
     const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
@@ -697,16 +769,17 @@ INLINE void update_row(row s[WORDS], row m0)
     s[5] = t_6;
 }
 
-INLINE void encrypt_row(row s[WORDS], row m0, row *c0)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row m0, aegis256_batch_row *c0)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3)), x1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
@@ -724,16 +797,17 @@ INLINE void encrypt_row(row s[WORDS], row m0, row *c0)
     s[5] = t_7;
 }
 
-INLINE void decrypt_row(row s[WORDS], row c0, row *m0)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row c0, aegis256_batch_row *m0)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     const __m256i t_1 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3)), x1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()),
@@ -752,27 +826,30 @@ INLINE void decrypt_row(row s[WORDS], row c0, row *m0)
     s[5] = t_7;
 }
 
-INLINE void keystream_row(row s[WORDS], row *z0)
+AEGIS256_BATCH_INLINE void aegis256_batch_keystream_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row *z0)
 {
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s4, s1);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     *z0 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
 }
 
-INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4,
-    row from5, row mask)
+AEGIS256_BATCH_INLINE void aegis256_batch_choose_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row from0, aegis256_batch_row from1, aegis256_batch_row from2,
+    aegis256_batch_row from3, aegis256_batch_row from4, aegis256_batch_row from5,
+    aegis256_batch_row mask)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     s[0] = _mm256_xor_si256(_mm256_and_si256(_mm256_xor_si256(from0, s0), mask), s0);
     s[1] = _mm256_xor_si256(_mm256_and_si256(_mm256_xor_si256(from1, s1), mask), s1);
     s[2] = _mm256_xor_si256(_mm256_and_si256(_mm256_xor_si256(from2, s2), mask), s2);
@@ -781,20 +858,22 @@ INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3,
     s[5] = _mm256_xor_si256(_mm256_and_si256(_mm256_xor_si256(from5, s5), mask), s5);
 }
 
-INLINE void mixin_row(row s[WORDS], row lengths, row *t)
+AEGIS256_BATCH_INLINE void aegis256_batch_mixin_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row lengths, aegis256_batch_row *t)
 {
-    const row s3 = s[3];
+    const aegis256_batch_row s3 = s[3];
     *t = _mm256_xor_si256(lengths, s3);
 }
 
-INLINE void final_update_row(row s[WORDS], row t)
+AEGIS256_BATCH_INLINE void aegis256_batch_final_update_row(
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], aegis256_batch_row t)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s5, t), s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
@@ -803,117 +882,123 @@ INLINE void final_update_row(row s[WORDS], row t)
     s[5] = _mm256_aesenc_epi128(s4, s5);
 }
 
-INLINE void tag128_row(row s[WORDS], row *t0)
+AEGIS256_BATCH_INLINE void aegis256_batch_tag128_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row *t0)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
-    KEEP("x", x1);
+    AEGIS256_BATCH_KEEP("x", x1);
     *t0 =
         _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0)), x1);
 }
 
-INLINE void tag256_row(row s[WORDS], row *t0, row *t1)
+AEGIS256_BATCH_INLINE void aegis256_batch_tag256_row(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    aegis256_batch_row *t0, aegis256_batch_row *t1)
 {
-    const row s0 = s[0];
-    const row s1 = s[1];
-    const row s2 = s[2];
-    const row s3 = s[3];
-    const row s4 = s[4];
-    const row s5 = s[5];
+    const aegis256_batch_row s0 = s[0];
+    const aegis256_batch_row s1 = s[1];
+    const aegis256_batch_row s2 = s[2];
+    const aegis256_batch_row s3 = s[3];
+    const aegis256_batch_row s4 = s[4];
+    const aegis256_batch_row s5 = s[5];
     *t0 = _mm256_xor_si256(_mm256_xor_si256(s1, s0), s2);
     *t1 = _mm256_xor_si256(_mm256_xor_si256(s4, s3), s5);
 }
 
-INLINE void update_piece(row s[WORDS], const uint8_t *const p[LANES], size_t at)
+AEGIS256_BATCH_INLINE void aegis256_batch_update_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
 {
-    row m[RATE];
+    aegis256_batch_row m[AEGIS256_BATCH_RATE];
 
-    take(m, p, at);
-    update_row(s, m[0]);
+    aegis256_batch_take(m, p, at);
+    aegis256_batch_update_row(s, m[0]);
 }
 
 /* Absorbs count pieces of each message. */
-static void update_rows(row *state, const uint8_t *const in[LANES], size_t count)
+static void aegis256_batch_update_rows(aegis256_batch_row *state,
+    const uint8_t *const in[AEGIS256_BATCH_LANES], size_t count)
 {
-    const uint8_t *p[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         p[j] = in[j];
     }
-    copy_rows(s, state);
+    aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
-        update_piece(s, p, at);
+        aegis256_batch_update_piece(s, p, at);
     }
-    copy_rows(state, s);
+    aegis256_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
-    size_t at)
+AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
 {
-    row m[RATE], c[RATE];
+    aegis256_batch_row m[AEGIS256_BATCH_RATE], c[AEGIS256_BATCH_RATE];
 
-    take(m, p, at);
-    encrypt_row(s, m[0], &c[0]);
-    give(q, at, c);
+    aegis256_batch_take(m, p, at);
+    aegis256_batch_encrypt_row(s, m[0], &c[0]);
+    aegis256_batch_give(q, at, c);
 }
 
 /* Encrypts count pieces of each message. */
-static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
+    uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
     size_t count)
 {
-    const uint8_t *p[LANES];
-    uint8_t *q[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS256_BATCH_LANES];
+    uint8_t *q[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
-    copy_rows(s, state);
+    aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
-        encrypt_piece(s, q, p, at);
+        aegis256_batch_encrypt_piece(s, q, p, at);
     }
-    copy_rows(state, s);
+    aegis256_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
-    size_t at)
+AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEGIS256_BATCH_WORDS],
+    uint8_t *const q[AEGIS256_BATCH_LANES], const uint8_t *const p[AEGIS256_BATCH_LANES], size_t at)
 {
-    row c[RATE], m[RATE];
+    aegis256_batch_row c[AEGIS256_BATCH_RATE], m[AEGIS256_BATCH_RATE];
 
-    take(c, p, at);
-    decrypt_row(s, c[0], &m[0]);
-    give(q, at, m);
+    aegis256_batch_take(c, p, at);
+    aegis256_batch_decrypt_row(s, c[0], &m[0]);
+    aegis256_batch_give(q, at, m);
 }
 
 /* Decrypts count pieces of each message. */
-static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
+    uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
     size_t count)
 {
-    const uint8_t *p[LANES];
-    uint8_t *q[LANES];
-    row s[WORDS];
+    const uint8_t *p[AEGIS256_BATCH_LANES];
+    uint8_t *q[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t at = 0;
 
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
-    copy_rows(s, state);
+    aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
-        decrypt_piece(s, q, p, at);
+        aegis256_batch_decrypt_piece(s, q, p, at);
     }
-    copy_rows(state, s);
+    aegis256_batch_copy_rows(state, s);
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
@@ -921,14 +1006,15 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
  * Returns the rank of a message by its number of pieces. Large numbers with the same leading bits
  * share a rank.
  */
-static size_t rank(size_t len)
+static size_t aegis256_batch_rank(size_t len)
 {
     size_t pieces = len / 16, above = 0;
 
-    for (; pieces >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+    for (; pieces >= AEGIS256_BATCH_EXACT && above < AEGIS256_BATCH_RANKS - AEGIS256_BATCH_EXACT;
+        above += AEGIS256_BATCH_EXACT / 2)
         pieces /= 2;
-    if (pieces >= EXACT)
-        pieces = EXACT - 1;
+    if (pieces >= AEGIS256_BATCH_EXACT)
+        pieces = AEGIS256_BATCH_EXACT - 1;
     return above + pieces;
 }
 
@@ -936,16 +1022,16 @@ static size_t rank(size_t len)
  * Sorts the indices of count messages, the longest first, so that messages side by side end
  * together.
  */
-static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
+static void aegis256_batch_put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[AEGIS256_BATCH_RANKS] = {0};
     size_t longer = 0;
 
     size_t sorted = 1;
 
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
-    if (sorted >= count || count <= LANES) {
+    if (sorted >= count || count <= AEGIS256_BATCH_LANES) {
         for (size_t i = 0; i < count; i++) { /* insertion sort */
             size_t j = i;
 
@@ -956,68 +1042,74 @@ static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t co
         return;
     }
     for (size_t i = 0; i < count; i++)
-        place[rank(msg[i].len)]++;
-    for (size_t i = RANKS; i-- != 0;) {
+        place[aegis256_batch_rank(msg[i].len)]++;
+    for (size_t i = AEGIS256_BATCH_RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
         place[i] = (uint16_t)longer;
         longer += equal;
     }
     for (size_t i = 0; i < count; i++)
-        order[place[rank(msg[i].len)]++] = (uint16_t)i;
+        order[place[aegis256_batch_rank(msg[i].len)]++] = (uint16_t)i;
 }
 
 
 /* Messages in progress, each in its own lane. */
 typedef struct {
     /* before: a copy of the states, for a step that changes some lanes only */
-    row rows[3][WORDS], before[WORDS];
-    row *state;
-    aegis256_message *at_work[LANES]; /* the messages of state; NULL if a lane has none */
-    row *begun;
-    aegis256_message *waiting[LANES]; /* the messages of begun, which wait for a free lane */
-    row *ended;
-    aegis256_message *ending[LANES]; /* the messages of ended, whose whole pieces are done */
-    const uint8_t *in[LANES];
-    uint8_t *out[LANES];
-    size_t pieces[LANES]; /* the whole pieces left of each message at work */
-    uint8_t nowhere[PLACES * 16]; /* input and output of lanes without a message */
-    uint8_t last[LANES][2 * 16], made[LANES][16], tag[LANES][32];
-} work;
+    aegis256_batch_row rows[3][AEGIS256_BATCH_WORDS], before[AEGIS256_BATCH_WORDS];
+    aegis256_batch_row *state;
+    /* the messages of state; NULL if a lane has none */
+    aegis256_message *at_work[AEGIS256_BATCH_LANES];
+    aegis256_batch_row *begun;
+    /* the messages of begun, which wait for a free lane */
+    aegis256_message *waiting[AEGIS256_BATCH_LANES];
+    aegis256_batch_row *ended;
+    /* the messages of ended, whose whole pieces are done */
+    aegis256_message *ending[AEGIS256_BATCH_LANES];
+    const uint8_t *in[AEGIS256_BATCH_LANES];
+    uint8_t *out[AEGIS256_BATCH_LANES];
+    size_t pieces[AEGIS256_BATCH_LANES]; /* the whole pieces left of each message at work */
+    uint8_t nowhere[AEGIS256_BATCH_PLACES * 16]; /* input and output of lanes without a message */
+    uint8_t last[AEGIS256_BATCH_LANES][2 * 16], made[AEGIS256_BATCH_LANES][16],
+        tag[AEGIS256_BATCH_LANES][32];
+} aegis256_batch_work;
 
 /* Bytes with all bits set, then the same number of zeros. */
-static const uint8_t ONES[2 * 16] = {
+static const uint8_t AEGIS256_BATCH_ONES[2 * 16] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
 /* A set of lanes: bit j is lane j. */
-typedef unsigned set;
+typedef unsigned aegis256_batch_set;
 
-#define ALL ((1u << LANES) - 1)
-#define HAS(lanes, j) ((lanes) >> (j) & 1)
-#define ONLY(j, condition) ((set)((condition) ? 1 : 0) << (j))
+#define AEGIS256_BATCH_ALL ((1u << AEGIS256_BATCH_LANES) - 1)
+#define AEGIS256_BATCH_HAS(lanes, j) ((lanes) >> (j) & 1)
+#define AEGIS256_BATCH_ONLY(j, condition) ((aegis256_batch_set)((condition) ? 1 : 0) << (j))
 
 /* Replaces the states of these lanes. */
-INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
+AEGIS256_BATCH_INLINE void aegis256_batch_replace(aegis256_batch_row to[AEGIS256_BATCH_WORDS],
+    const aegis256_batch_row from[AEGIS256_BATCH_WORDS], aegis256_batch_set lanes)
 {
-    const uint8_t *p[LANES];
-    row mask[STREAMS];
+    const uint8_t *p[AEGIS256_BATCH_LANES];
+    aegis256_batch_row mask[AEGIS256_BATCH_STREAMS];
 
-    EACH_LANE(j)
-        p[j] = ONES + (HAS(lanes, j) ? 0 : 16);
-    mask[0] = gather(p + 0, 0);
-    choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], mask[0]);
+    AEGIS256_BATCH_EACH_LANE(j)
+        p[j] = AEGIS256_BATCH_ONES + (AEGIS256_BATCH_HAS(lanes, j) ? 0 : 16);
+    mask[0] = aegis256_batch_gather(p + 0, 0);
+    aegis256_batch_choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], mask[0]);
 }
 
 /* The same, but exchanges the pointers if all lanes move. */
-INLINE void move(row **to, row **from, set lanes)
+AEGIS256_BATCH_INLINE void aegis256_batch_move(aegis256_batch_row **to, aegis256_batch_row **from,
+    aegis256_batch_set lanes)
 {
-    row *const x = *to;
+    aegis256_batch_row *const x = *to;
 
-    if (lanes == ALL) {
+    if (lanes == AEGIS256_BATCH_ALL) {
         *to = *from;
         *from = x;
     } else {
-        replace(x, *from, lanes);
+        aegis256_batch_replace(x, *from, lanes);
     }
 }
 
@@ -1025,7 +1117,8 @@ INLINE void move(row **to, row **from, set lanes)
  * Returns the last rest bytes of a message, fewer than a piece, padded with zeros. May read the
  * bytes before them, too.
  */
-INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len, size_t rest)
+AEGIS256_BATCH_INLINE const uint8_t *aegis256_batch_padded(uint8_t room[2 * 16], const uint8_t *p,
+    size_t len, size_t rest)
 {
     uint8_t *const last = room + 16 - rest;
 
@@ -1038,7 +1131,7 @@ INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len,
 }
 
 /* Writes the first rest bytes of a piece with two stores, which may overlap. */
-INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
+AEGIS256_BATCH_INLINE void aegis256_batch_put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 {
     if (rest >= 8) {
         memcpy(p, made, 8);
@@ -1059,90 +1152,98 @@ INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
  * Absorbs the associated data of some lanes: first the pieces that all of them have, then those of
  * the longer data.
  */
-static void absorb_ad(work *w, row s[WORDS], set lanes)
+static void aegis256_batch_absorb_ad(aegis256_batch_work *w,
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], aegis256_batch_set lanes)
 {
-    const uint8_t *in[LANES];
+    const uint8_t *in[AEGIS256_BATCH_LANES];
     size_t least = (size_t)-1, most = 0;
-    set has;
+    aegis256_batch_set has;
 
-    EACH_LANE(j) {
-        const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0, whole = len / 16;
+    AEGIS256_BATCH_EACH_LANE(j) {
+        const size_t len = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0,
+            whole = len / 16;
 
-        in[j] = HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
-        least = !HAS(lanes, j) || least < whole ? least : whole;
+        in[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
+        least = !AEGIS256_BATCH_HAS(lanes, j) || least < whole ? least : whole;
         most = most < (len + 15) / 16 ? (len + 15) / 16 : most;
     }
-    EACH_LANE(j)
-        least = !HAS(lanes, j) && least > PLACES ? (size_t)PLACES : least;
+    AEGIS256_BATCH_EACH_LANE(j)
+        least = !AEGIS256_BATCH_HAS(lanes, j) && least > AEGIS256_BATCH_PLACES
+            ? (size_t)AEGIS256_BATCH_PLACES : least;
     if (least != 0)
-        update_rows(s, in, least);
+        aegis256_batch_update_rows(s, in, least);
     for (size_t i = least; i < most; i++) {
         has = 0;
-        EACH_LANE(j) {
-            const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
+        AEGIS256_BATCH_EACH_LANE(j) {
+            const size_t len = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
 
-            has |= ONLY(j, i * 16 < len);
+            has |= AEGIS256_BATCH_ONLY(j, i * 16 < len);
             if (i < len / 16)
                 in[j] = w->waiting[j]->ad + i * 16;
             else
-                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
-                    HAS(has, j) ? len % 16 : 0);
+                in[j] = aegis256_batch_padded(w->last[j],
+                    AEGIS256_BATCH_HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
+                    AEGIS256_BATCH_HAS(has, j) ? len % 16 : 0);
         }
-        if (has == ALL) {
-            update_rows(s, in, 1);
+        if (has == AEGIS256_BATCH_ALL) {
+            aegis256_batch_update_rows(s, in, 1);
         } else {
-            copy_rows(w->before, s);
-            update_rows(w->before, in, 1);
-            replace(s, w->before, has);
+            aegis256_batch_copy_rows(w->before, s);
+            aegis256_batch_update_rows(w->before, in, 1);
+            aegis256_batch_replace(s, w->before, has);
         }
     }
     _mm256_zeroupper(); /* gcc omits it after calls within the file */
 }
 
-INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
-    const uint8_t *const keys[LANES])
+AEGIS256_BATCH_INLINE void aegis256_batch_start_rows(aegis256_batch_row *state,
+    const uint8_t *const nonces[AEGIS256_BATCH_LANES],
+    const uint8_t *const keys[AEGIS256_BATCH_LANES])
 {
-    row s[WORDS], key[KEYS], nonce[KEYS];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], key[AEGIS256_BATCH_KEYS],
+        nonce[AEGIS256_BATCH_KEYS];
 
-    key[0] = gather(keys + 0, 0);
-    nonce[0] = gather(nonces + 0, 0);
-    key[1] = gather(keys + 0, 16);
-    nonce[1] = gather(nonces + 0, 16);
-    initial_row(s, key[0], key[1], nonce[0], nonce[1]);
+    key[0] = aegis256_batch_gather(keys + 0, 0);
+    nonce[0] = aegis256_batch_gather(nonces + 0, 0);
+    key[1] = aegis256_batch_gather(keys + 0, 16);
+    nonce[1] = aegis256_batch_gather(nonces + 0, 16);
+    aegis256_batch_initial_row(s, key[0], key[1], nonce[0], nonce[1]);
     for (int i = 0; i < 4; i++)
-        init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
-    copy_rows(state, s);
+        aegis256_batch_init_update_row(s, key[0], key[1], nonce[0], nonce[1]);
+    aegis256_batch_copy_rows(state, s);
 }
 
 /*
  * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
  */
-INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count)
+AEGIS256_BATCH_INLINE size_t aegis256_batch_begin(int does, aegis256_batch_work *w,
+    aegis256_message *msg, const uint16_t *order, size_t count)
 {
-    const uint8_t *keys[LANES], *nonces[LANES];
-    row s[WORDS];
+    const uint8_t *keys[AEGIS256_BATCH_LANES], *nonces[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS];
     size_t begun = 0;
-    set lanes = 0;
+    aegis256_batch_set lanes = 0;
 
-    EACH_LANE(j) {
-        lanes |= ONLY(j, !w->waiting[j] && begun < count);
-        if (HAS(lanes, j))
+    AEGIS256_BATCH_EACH_LANE(j) {
+        lanes |= AEGIS256_BATCH_ONLY(j, !w->waiting[j] && begun < count);
+        if (AEGIS256_BATCH_HAS(lanes, j))
             w->waiting[j] = &msg[order[begun++]];
-        keys[j] = HAS(lanes, j) ? w->waiting[j]->key : ONES;
-        nonces[j] = HAS(lanes, j) ? w->waiting[j]->nonce : ONES;
+        keys[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS256_BATCH_ONES;
+        nonces[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS256_BATCH_ONES;
     }
-    start_rows(s, nonces, keys);
-    if (does != AUTHENTICATES)
-        absorb_ad(w, s, lanes);
-    if (lanes == ALL)
-        copy_rows(w->begun, s);
+    aegis256_batch_start_rows(s, nonces, keys);
+    if (does != AEGIS256_BATCH_AUTHENTICATES)
+        aegis256_batch_absorb_ad(w, s, lanes);
+    if (lanes == AEGIS256_BATCH_ALL)
+        aegis256_batch_copy_rows(w->begun, s);
     else
-        replace(w->begun, s, lanes);
+        aegis256_batch_replace(w->begun, s, lanes);
     return begun;
 }
 
 /* Replaces x by the XOR of x and y, masked. */
-INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16])
+AEGIS256_BATCH_INLINE void aegis256_batch_add_masked(uint8_t x[16], const uint8_t y[16],
+    const uint8_t mask[16])
 {
     uint64_t a[2], b[2], kept[2];
 
@@ -1155,51 +1256,53 @@ INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16
 }
 
 /* Processes the last, partial pieces of messages. */
-INLINE void end_pieces(int does, work *w)
+AEGIS256_BATCH_INLINE void aegis256_batch_end_pieces(int does, aegis256_batch_work *w)
 {
-    const uint8_t *in[LANES];
-    uint8_t *out[LANES];
-    size_t rest[LANES];
-    set has = 0;
-    row *s;
+    const uint8_t *in[AEGIS256_BATCH_LANES];
+    uint8_t *out[AEGIS256_BATCH_LANES];
+    size_t rest[AEGIS256_BATCH_LANES];
+    aegis256_batch_set has = 0;
+    aegis256_batch_row *s;
 
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         rest[j] = w->ending[j] ? w->ending[j]->len % 16 : 0;
-        has |= ONLY(j, rest[j] != 0);
+        has |= AEGIS256_BATCH_ONLY(j, rest[j] != 0);
         out[j] = w->made[j];
     }
     if (has == 0)
         return;
-    EACH_LANE(j)
-        in[j] =
-            HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
-    s = has == ALL ? w->ended : w->before;
-    if (has != ALL)
-        copy_rows(s, w->ended);
-    if (does == AUTHENTICATES) {
-        update_rows(s, in, 1);
-    } else if (does == ENCRYPTS) {
-        encrypt_rows(s, out, in, 1);
+    AEGIS256_BATCH_EACH_LANE(j)
+        in[j] = AEGIS256_BATCH_HAS(has, j)
+            ? aegis256_batch_padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j])
+            : AEGIS256_BATCH_ONES;
+    s = has == AEGIS256_BATCH_ALL ? w->ended : w->before;
+    if (has != AEGIS256_BATCH_ALL)
+        aegis256_batch_copy_rows(s, w->ended);
+    if (does == AEGIS256_BATCH_AUTHENTICATES) {
+        aegis256_batch_update_rows(s, in, 1);
+    } else if (does == AEGIS256_BATCH_ENCRYPTS) {
+        aegis256_batch_encrypt_rows(s, out, in, 1);
     } else {
-        row z[RATE];
+        aegis256_batch_row z[AEGIS256_BATCH_RATE];
 
-        keystream_row(s, &z[0]);
-        give(out, 0, z);
-        EACH_LANE(j) {
-            add_masked(w->made[j], in[j], ONES + 16 - rest[j]);
+        aegis256_batch_keystream_row(s, &z[0]);
+        aegis256_batch_give(out, 0, z);
+        AEGIS256_BATCH_EACH_LANE(j) {
+            aegis256_batch_add_masked(w->made[j], in[j], AEGIS256_BATCH_ONES + 16 - rest[j]);
             in[j] = w->made[j];
         }
-        update_rows(s, in, 1);
+        aegis256_batch_update_rows(s, in, 1);
     }
-    if (has != ALL)
-        replace(w->ended, s, has);
-    EACH_LANE(j)
-        if (HAS(has, j) && does != AUTHENTICATES)
-            put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
+    if (has != AEGIS256_BATCH_ALL)
+        aegis256_batch_replace(w->ended, s, has);
+    AEGIS256_BATCH_EACH_LANE(j)
+        if (AEGIS256_BATCH_HAS(has, j) && does != AEGIS256_BATCH_AUTHENTICATES)
+            aegis256_batch_put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j],
+                rest[j]);
 }
 
 /* Compares two tags in constant time. Returns 0 if they are equal, or else -1. */
-INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
+AEGIS256_BATCH_INLINE int aegis256_batch_compared(const uint8_t *x, const uint8_t *y, size_t len)
 {
     uint64_t differing = 0, a, b;
 
@@ -1212,48 +1315,50 @@ INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
 }
 
 /* Ends messages. Returns 0, or -1 if a tag is wrong. */
-INLINE int end(int does, work *w, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_end(int does, aegis256_batch_work *w, size_t tag_len)
 {
-    uint8_t *out[LANES];
-    row s[WORDS], lengths[STREAMS], t[2 * STREAMS];
-    block both[LANES];
+    uint8_t *out[AEGIS256_BATCH_LANES];
+    aegis256_batch_row s[AEGIS256_BATCH_WORDS], lengths[AEGIS256_BATCH_STREAMS],
+        t[2 * AEGIS256_BATCH_STREAMS];
+    aegis256_batch_block both[AEGIS256_BATCH_LANES];
     int result = 0, some = 0;
 
-    EACH_LANE(j)
+    AEGIS256_BATCH_EACH_LANE(j)
         some |= w->ending[j] != NULL;
     if (!some)
         return 0;
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low =
-            does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
-        const uint64_t high = does == AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
+        const uint64_t low = does == AEGIS256_BATCH_AUTHENTICATES ? len
+            : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
+        const uint64_t high = does == AEGIS256_BATCH_AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
-        out[j] = w->ending[j] && does != DECRYPTS ? w->ending[j]->tag : w->tag[j];
+        out[j] = w->ending[j] && does != AEGIS256_BATCH_DECRYPTS ? w->ending[j]->tag : w->tag[j];
     }
-    lengths[0] = join2(both[0], both[1]);
-    end_pieces(does, w);
-    copy_rows(s, w->ended);
-    mixin_row(s, lengths[0], &t[0]);
+    lengths[0] = aegis256_batch_join2(both[0], both[1]);
+    aegis256_batch_end_pieces(does, w);
+    aegis256_batch_copy_rows(s, w->ended);
+    aegis256_batch_mixin_row(s, lengths[0], &t[0]);
     for (int i = 0; i < 7; i++)
-        final_update_row(s, t[0]);
+        aegis256_batch_final_update_row(s, t[0]);
     if (tag_len == 16) {
-        tag128_row(s, &t[0]);
-        scatter(out + 0, 0, t[0]);
+        aegis256_batch_tag128_row(s, &t[0]);
+        aegis256_batch_scatter(out + 0, 0, t[0]);
     }
     if (tag_len == 32) {
-        tag256_row(s, &t[0], &t[1]);
-        scatter(out + 0, 0, t[0]);
-        scatter(out + 0, 16, t[1]);
+        aegis256_batch_tag256_row(s, &t[0], &t[1]);
+        aegis256_batch_scatter(out + 0, 0, t[0]);
+        aegis256_batch_scatter(out + 0, 16, t[1]);
     }
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         aegis256_message *msg = w->ending[j];
 
         w->ending[j] = NULL;
         if (!msg)
             continue;
-        msg->result = does == DECRYPTS ? compared(w->tag[j], msg->tag, tag_len) : 0;
+        msg->result = does == AEGIS256_BATCH_DECRYPTS
+            ? aegis256_batch_compared(w->tag[j], msg->tag, tag_len) : 0;
         if (msg->result != 0 && msg->len != 0)
             memset(msg->out, 0, msg->len);
         result |= msg->result;
@@ -1262,17 +1367,17 @@ INLINE int end(int does, work *w, size_t tag_len)
 }
 
 /* Moves waiting messages into free lanes. Returns 1 if a message is at work, or else 0. */
-INLINE int enter(work *w)
+AEGIS256_BATCH_INLINE int aegis256_batch_enter(aegis256_batch_work *w)
 {
-    set lanes = 0;
+    aegis256_batch_set lanes = 0;
     int any = 0;
 
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         aegis256_message *const msg = w->waiting[j];
 
-        lanes |= ONLY(j, !w->at_work[j] && msg);
+        lanes |= AEGIS256_BATCH_ONLY(j, !w->at_work[j] && msg);
         any |= w->at_work[j] || msg;
-        if (!HAS(lanes, j))
+        if (!AEGIS256_BATCH_HAS(lanes, j))
             continue;
         w->at_work[j] = msg;
         w->waiting[j] = NULL;
@@ -1281,36 +1386,36 @@ INLINE int enter(work *w)
         w->pieces[j] = msg->len / 16;
     }
     if (lanes != 0)
-        move(&w->state, &w->begun, lanes);
+        aegis256_batch_move(&w->state, &w->begun, lanes);
     return any;
 }
 
 /*
- * Processes as many whole pieces as every message at work has left, at most PLACES if a lane is
- * free.
+ * Processes as many whole pieces as every message at work has left, at most AEGIS256_BATCH_PLACES
+ * if a lane is free.
  */
-INLINE void work_on_pieces(int does, work *w)
+AEGIS256_BATCH_INLINE void aegis256_batch_work_on_pieces(int does, aegis256_batch_work *w)
 {
     size_t count = (size_t)-1;
 
-    EACH_LANE(j) {
-        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)PLACES;
+    AEGIS256_BATCH_EACH_LANE(j) {
+        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)AEGIS256_BATCH_PLACES;
 
         count = most < count ? most : count;
     }
     if (count == 0)
         return;
-    if (does == ENCRYPTS)
-        encrypt_rows(w->state, w->out, w->in, count);
-    else if (does == DECRYPTS)
-        decrypt_rows(w->state, w->out, w->in, count);
+    if (does == AEGIS256_BATCH_ENCRYPTS)
+        aegis256_batch_encrypt_rows(w->state, w->out, w->in, count);
+    else if (does == AEGIS256_BATCH_DECRYPTS)
+        aegis256_batch_decrypt_rows(w->state, w->out, w->in, count);
     else
-        update_rows(w->state, w->in, count);
-    EACH_LANE(j) {
+        aegis256_batch_update_rows(w->state, w->in, count);
+    AEGIS256_BATCH_EACH_LANE(j) {
         const size_t done = w->at_work[j] ? count : 0;
 
         w->in[j] += 16 * done;
-        if (does != AUTHENTICATES)
+        if (does != AEGIS256_BATCH_AUTHENTICATES)
             w->out[j] += 16 * done;
         w->pieces[j] -= done;
     }
@@ -1319,32 +1424,32 @@ INLINE void work_on_pieces(int does, work *w)
 /*
  * Removes messages with no whole pieces left from their lanes. Returns 0, or -1 if a tag is wrong.
  */
-INLINE int leave(int does, work *w, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_leave(int does, aegis256_batch_work *w, size_t tag_len)
 {
-    set lanes = 0;
+    aegis256_batch_set lanes = 0;
     int is_taken = 0, is_full = 1, result = 0;
 
-    EACH_LANE(j) {
-        lanes |= ONLY(j, w->at_work[j] && w->pieces[j] == 0);
-        is_taken |= HAS(lanes, j) && w->ending[j];
+    AEGIS256_BATCH_EACH_LANE(j) {
+        lanes |= AEGIS256_BATCH_ONLY(j, w->at_work[j] && w->pieces[j] == 0);
+        is_taken |= AEGIS256_BATCH_HAS(lanes, j) && w->ending[j];
     }
     if (is_taken)
-        result = end(does, w, tag_len);
-    move(&w->ended, &w->state, lanes);
-    EACH_LANE(j) {
-        if (HAS(lanes, j)) {
+        result = aegis256_batch_end(does, w, tag_len);
+    aegis256_batch_move(&w->ended, &w->state, lanes);
+    AEGIS256_BATCH_EACH_LANE(j) {
+        if (AEGIS256_BATCH_HAS(lanes, j)) {
             w->ending[j] = w->at_work[j];
             w->at_work[j] = NULL;
             w->in[j] = w->out[j] = w->nowhere;
         }
         is_full &= w->ending[j] != NULL;
     }
-    return is_full ? result | end(does, w, tag_len) : result;
+    return is_full ? result | aegis256_batch_end(does, w, tag_len) : result;
 }
 
 /* Processes count messages in this order. Returns 0, or -1 if a tag is wrong. */
-INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count,
-    size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on(int does, aegis256_batch_work *w,
+    aegis256_message *msg, const uint16_t *order, size_t count, size_t tag_len)
 {
     size_t begun = 0;
     int result = 0;
@@ -1352,20 +1457,20 @@ INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *ord
     for (;;) {
         int is_near = 0, is_empty = 0;
 
-        EACH_LANE(j) {
-            is_near |= w->at_work[j] && w->pieces[j] <= NEAR;
+        AEGIS256_BATCH_EACH_LANE(j) {
+            is_near |= w->at_work[j] && w->pieces[j] <= AEGIS256_BATCH_NEAR;
             is_empty |= !w->at_work[j] && !w->waiting[j];
         }
         if (!is_near) {
             if (is_empty && begun < count)
-                begun += begin(does, w, msg, order + begun, count - begun);
-            if (!enter(w))
+                begun += aegis256_batch_begin(does, w, msg, order + begun, count - begun);
+            if (!aegis256_batch_enter(w))
                 break;
         }
-        work_on_pieces(does, w);
-        result |= leave(does, w, tag_len);
+        aegis256_batch_work_on_pieces(does, w);
+        result |= aegis256_batch_leave(does, w, tag_len);
     }
-    return result | end(does, w, tag_len);
+    return result | aegis256_batch_end(does, w, tag_len);
 }
 
 /*
@@ -1373,7 +1478,7 @@ INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *ord
  * would continue alone long after the others end. The updates that start and end a message count as
  * pieces.
  */
-static size_t alone(const aegis256_message *msg, const uint16_t *order, size_t count)
+static size_t aegis256_batch_alone(const aegis256_message *msg, const uint16_t *order, size_t count)
 {
     size_t rest = 0, i;
 
@@ -1384,85 +1489,95 @@ static size_t alone(const aegis256_message *msg, const uint16_t *order, size_t c
         const size_t next = i + 1 < count ? msg[order[i + 1]].len / 16 + 23 : 0;
 
         rest -= own;
-        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / LANES)
+        if (own / 10 * 3 <= next || own / 10 * 3 <= rest / AEGIS256_BATCH_LANES)
             break;
     }
     return i;
 }
 
-INLINE int work_on_several(int does, aegis256_message *msg, size_t n, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on_several(int does, aegis256_message *msg, size_t n,
+    size_t tag_len)
 {
-    uint16_t order[WINDOW];
+    uint16_t order[AEGIS256_BATCH_WINDOW];
     size_t count;
     int result = 0;
-    work w;
+    aegis256_batch_work w;
 
     w.state = w.rows[0];
     w.begun = w.rows[1];
     w.ended = w.rows[2];
-    EACH_LANE(j) {
+    AEGIS256_BATCH_EACH_LANE(j) {
         w.at_work[j] = w.waiting[j] = w.ending[j] = NULL;
         w.in[j] = w.out[j] = w.nowhere;
     }
     for (; n != 0; msg += count, n -= count) {
         size_t by_itself;
 
-        count = n < WINDOW ? n : (size_t)WINDOW;
-        put_in_order(order, msg, count);
-        by_itself = alone(msg, order, count);
+        count = n < AEGIS256_BATCH_WINDOW ? n : (size_t)AEGIS256_BATCH_WINDOW;
+        aegis256_batch_put_in_order(order, msg, count);
+        by_itself = aegis256_batch_alone(msg, order, count);
         _mm256_zeroupper();
         for (size_t i = 0; i < by_itself; i++)
-            result |= work_on_one(does, &msg[order[i]], tag_len);
-        result |= work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
+            result |= aegis256_batch_work_on_one(does, &msg[order[i]], tag_len);
+        result |=
+            aegis256_batch_work_on(does, &w, msg, order + by_itself, count - by_itself, tag_len);
         _mm256_zeroupper();
     }
-    wipe(&w, sizeof w);
+    aegis256_batch_wipe(&w, sizeof w);
     return result;
 }
 
-static int encrypt_several(aegis256_message *msg, size_t n, size_t tag_len)
+static int aegis256_batch_encrypt_several(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(ENCRYPTS, msg, n, tag_len);
+    return aegis256_batch_work_on_several(AEGIS256_BATCH_ENCRYPTS, msg, n, tag_len);
 }
 
-static int decrypt_several(aegis256_message *msg, size_t n, size_t tag_len)
+static int aegis256_batch_decrypt_several(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(DECRYPTS, msg, n, tag_len);
+    return aegis256_batch_work_on_several(AEGIS256_BATCH_DECRYPTS, msg, n, tag_len);
 }
 
-static int mac_several(aegis256_message *msg, size_t n, size_t tag_len)
+static int aegis256_batch_mac_several(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return work_on_several(AUTHENTICATES, msg, n, tag_len);
+    return aegis256_batch_work_on_several(AEGIS256_BATCH_AUTHENTICATES, msg, n, tag_len);
 }
 
-INLINE int work_on_all(int does, aegis256_message *msg, size_t n, size_t tag_len)
+AEGIS256_BATCH_INLINE int aegis256_batch_work_on_all(int does, aegis256_message *msg, size_t n,
+    size_t tag_len)
 {
-    if (!is_tag_length(tag_len))
-        return refuse(does, msg, n);
+    if (!aegis256_batch_is_tag_length(tag_len))
+        return aegis256_batch_refuse(does, msg, n);
     if (n == 1)
-        return work_on_one(does, msg, tag_len);
-    if (does == ENCRYPTS)
-        return encrypt_several(msg, n, tag_len);
-    return does == DECRYPTS ? decrypt_several(msg, n, tag_len) : mac_several(msg, n, tag_len);
+        return aegis256_batch_work_on_one(does, msg, tag_len);
+    if (does == AEGIS256_BATCH_ENCRYPTS)
+        return aegis256_batch_encrypt_several(msg, n, tag_len);
+    return does == AEGIS256_BATCH_DECRYPTS ? aegis256_batch_decrypt_several(msg, n, tag_len)
+        : aegis256_batch_mac_several(msg, n, tag_len);
 }
 
-CLEARS int aegis256_encrypt_batch(aegis256_message *msg, size_t n, size_t tag_len)
+AEGIS256_BATCH_CLEARS int aegis256_encrypt_batch(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(ENCRYPTS, msg, n, tag_len));
+    return aegis256_batch_cleared(
+        aegis256_batch_work_on_all(AEGIS256_BATCH_ENCRYPTS, msg, n, tag_len));
 }
 
-CLEARS int aegis256_decrypt_batch(aegis256_message *msg, size_t n, size_t tag_len)
+AEGIS256_BATCH_CLEARS int aegis256_decrypt_batch(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(DECRYPTS, msg, n, tag_len));
+    return aegis256_batch_cleared(
+        aegis256_batch_work_on_all(AEGIS256_BATCH_DECRYPTS, msg, n, tag_len));
 }
 
-CLEARS int aegis256_mac_batch(aegis256_message *msg, size_t n, size_t tag_len)
+AEGIS256_BATCH_CLEARS int aegis256_mac_batch(aegis256_message *msg, size_t n, size_t tag_len)
 {
-    return cleared(work_on_all(AUTHENTICATES, msg, n, tag_len));
+    return aegis256_batch_cleared(
+        aegis256_batch_work_on_all(AEGIS256_BATCH_AUTHENTICATES, msg, n, tag_len));
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

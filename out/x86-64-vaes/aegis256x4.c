@@ -13,6 +13,36 @@
  * encrypt: 24 instructions for 64 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 26 instructions for 64 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
+#include "aegis256x4.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS256X4_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS256X4_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS256X4_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -20,23 +50,18 @@
 #pragma GCC target("aes,avx,avx2,vaes")
 #endif
 
-#include <immintrin.h>
-#include "aegis256x4.h"
-
-#include <string.h>
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS256X4_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS256X4_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS256X4_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS256X4_INLINE static inline
 #endif
 
 /*
@@ -47,23 +72,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("used-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("used")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS256X4_CLEARS
+#define AEGIS256X4_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS256X4_INLINE int aegis256x4_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -84,15 +112,16 @@ INLINE int cleared(int result)
 }
 
 /*
- * The begin and the end of functions with few instructions. As with cleared(), no register contains
- * secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but preserved, which costs no
- * instruction unless the compiler uses them.
+ * The begin and the end of functions with few instructions. As with aegis256x4_cleared(), no
+ * register contains secrets afterwards. Registers 17 to 31 of AVX-512 are not cleared but
+ * preserved, which costs no instruction unless the compiler uses them.
  */
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
-#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
-    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
-    "v"(held30), "v"(held31)
-#define BEGIN_SHORT \
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define AEGIS256X4_HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), \
+    "v"(held22), "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), \
+    "v"(held29), "v"(held30), "v"(held31)
+#define AEGIS256X4_BEGIN_SHORT \
     register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
         held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
         held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
@@ -101,18 +130,19 @@ INLINE int cleared(int result)
     __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
         "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
         "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
-#define END_SHORT \
-    clear_first(); \
-    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#define AEGIS256X4_END_SHORT \
+    aegis256x4_clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : AEGIS256X4_HELD : "xmm16")
 #else
-#define BEGIN_SHORT ((void)0)
-#define END_SHORT clear_first()
+#define AEGIS256X4_BEGIN_SHORT ((void)0)
+#define AEGIS256X4_END_SHORT aegis256x4_clear_first()
 #endif
 
 /* Clears the first 16 vector registers of x86-64. */
-INLINE void clear_first(void)
+AEGIS256X4_INLINE void aegis256x4_clear_first(void)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -122,31 +152,33 @@ INLINE void clear_first(void)
 #endif
 }
 
-typedef __m128i block;
+typedef __m128i aegis256x4_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS256X4_INLINE
+aegis256x4_block aegis256x4_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS256X4_INLINE void aegis256x4_store(uint8_t *p, aegis256x4_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m256i block2;
+typedef __m256i aegis256x4_block2;
 
-INLINE block2 load2(const uint8_t *p)
+AEGIS256X4_INLINE
+aegis256x4_block2 aegis256x4_load2(const uint8_t *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)(p));
 }
 
-INLINE void store2(uint8_t *p, block2 x)
+AEGIS256X4_INLINE void aegis256x4_store2(uint8_t *p, aegis256x4_block2 x)
 {
     _mm256_storeu_si256((__m256i *)(void *)(p), x);
 }
 
-INLINE void copy(block2 to[12], const block2 from[12])
+AEGIS256X4_INLINE void aegis256x4_copy(aegis256x4_block2 to[12], const aegis256x4_block2 from[12])
 {
     to[0] = from[0];
     to[1] = from[1];
@@ -162,7 +194,8 @@ INLINE void copy(block2 to[12], const block2 from[12])
     to[11] = from[11];
 }
 
-INLINE void initial(block2 s[12], block key0, block key1, block nonce0, block nonce1)
+AEGIS256X4_INLINE void aegis256x4_initial(aegis256x4_block2 s[12], aegis256x4_block key0,
+    aegis256x4_block key1, aegis256x4_block nonce0, aegis256x4_block nonce1)
 {
     const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
     const __m256i x2 =
@@ -194,20 +227,21 @@ INLINE void initial(block2 s[12], block key0, block key1, block nonce0, block no
     s[11] = x6;
 }
 
-INLINE void init_update(block2 s[12], block key0, block key1, block nonce0, block nonce1)
+AEGIS256X4_INLINE void aegis256x4_init_update(aegis256x4_block2 s[12], aegis256x4_block key0,
+    aegis256x4_block key1, aegis256x4_block nonce0, aegis256x4_block nonce1)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     const __m256i x1 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i x2 = _mm256_aesenc_epi128(
         _mm256_xor_si256(s3a,
@@ -304,20 +338,21 @@ INLINE void init_update(block2 s[12], block key0, block key1, block nonce0, bloc
     s[11] = _mm256_aesenc_epi128(x40, x19);
 }
 
-INLINE void update(block2 s[12], block2 m0a, block2 m0b)
+AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block2 s[12], aegis256x4_block2 m0a,
+    aegis256x4_block2 m0b)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
     const __m256i t_2 = _mm256_aesenc_epi128(s4a, s5a);
     const __m256i t_3 = _mm256_aesenc_epi128(s3a, s4a);
@@ -344,38 +379,38 @@ INLINE void update(block2 s[12], block2 m0a, block2 m0b)
     s[11] = t_8;
 }
 
-INLINE void encrypt_at(block2 s[12], uint8_t *c, const uint8_t *m)
+AEGIS256X4_INLINE void aegis256x4_encrypt_at(aegis256x4_block2 s[12], uint8_t *c, const uint8_t *m)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
-    const __m256i m0a = load2(m);
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
+    const __m256i m0a = aegis256x4_load2(m);
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
-    KEEP("x", x1);
+    AEGIS256X4_KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1a, m0a), _mm256_and_si256(s2a, s3a)), x1);
-    store2(c, t_1);
+    aegis256x4_store2(c, t_1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
     const __m256i t_3 = _mm256_aesenc_epi128(s4a, s5a);
     const __m256i t_4 = _mm256_aesenc_epi128(s3a, s4a);
     const __m256i t_5 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_6 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i m0b = load2(m + 32);
+    const __m256i m0b = aegis256x4_load2(m + 32);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
-    KEEP("x", x2);
+    AEGIS256X4_KEEP("x", x2);
     const __m256i t_8 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1b, m0b), _mm256_and_si256(s2b, s3b)), x2);
-    store2(c + 32, t_8);
+    aegis256x4_store2(c + 32, t_8);
     const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
     const __m256i t_10 = _mm256_aesenc_epi128(s4b, s5b);
     const __m256i t_11 = _mm256_aesenc_epi128(s3b, s4b);
@@ -396,26 +431,26 @@ INLINE void encrypt_at(block2 s[12], uint8_t *c, const uint8_t *m)
     s[11] = t_10;
 }
 
-INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
+AEGIS256X4_INLINE void aegis256x4_decrypt_at(aegis256x4_block2 s[12], uint8_t *m, const uint8_t *c)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
-    const __m256i c0a = load2(c);
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
+    const __m256i c0a = aegis256x4_load2(c);
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
-    KEEP("x", x1);
+    AEGIS256X4_KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1a, c0a), _mm256_and_si256(s2a, s3a)), x1);
-    store2(m, t_1);
+    aegis256x4_store2(m, t_1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()),
         _mm256_xor_si256(s0a, t_1));
     const __m256i t_3 = _mm256_aesenc_epi128(s4a, s5a);
@@ -423,12 +458,12 @@ INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
     const __m256i t_5 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_6 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i c0b = load2(c + 32);
+    const __m256i c0b = aegis256x4_load2(c + 32);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
-    KEEP("x", x2);
+    AEGIS256X4_KEEP("x", x2);
     const __m256i t_8 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1b, c0b), _mm256_and_si256(s2b, s3b)), x2);
-    store2(m + 32, t_8);
+    aegis256x4_store2(m + 32, t_8);
     const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()),
         _mm256_xor_si256(s0b, t_8));
     const __m256i t_10 = _mm256_aesenc_epi128(s4b, s5b);
@@ -450,49 +485,52 @@ INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
     s[11] = t_10;
 }
 
-INLINE void keystream(block2 s[12], block2 *z0a, block2 *z0b)
+AEGIS256X4_INLINE void aegis256x4_keystream(aegis256x4_block2 s[12], aegis256x4_block2 *z0a,
+    aegis256x4_block2 *z0b)
 {
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s4a, s1a);
-    KEEP("x", x1);
+    AEGIS256X4_KEEP("x", x1);
     __m256i x2 = _mm256_xor_si256(s4b, s1b);
-    KEEP("x", x2);
+    AEGIS256X4_KEEP("x", x2);
     *z0a = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2a, s3a), s5a), x1);
     *z0b = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s5b), x2);
 }
 
-INLINE void mixin(block2 s[12], block lengths, block2 *ta, block2 *tb)
+AEGIS256X4_INLINE void aegis256x4_mixin(aegis256x4_block2 s[12], aegis256x4_block lengths,
+    aegis256x4_block2 *ta, aegis256x4_block2 *tb)
 {
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
     const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(lengths), lengths, 1);
     *ta = _mm256_xor_si256(x1, s3a);
     *tb = _mm256_xor_si256(x1, s3b);
 }
 
-INLINE void final_update(block2 s[12], block2 ta, block2 tb)
+AEGIS256X4_INLINE void aegis256x4_final_update(aegis256x4_block2 s[12], aegis256x4_block2 ta,
+    aegis256x4_block2 tb)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, ta), s0a);
     s[1] = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, tb), s0b);
     s[2] = _mm256_aesenc_epi128(s0a, s1a);
@@ -507,52 +545,53 @@ INLINE void final_update(block2 s[12], block2 ta, block2 tb)
     s[11] = _mm256_aesenc_epi128(s4b, s5b);
 }
 
-INLINE void tag128(block2 s[12], block *t0)
+AEGIS256X4_INLINE void aegis256x4_tag128(aegis256x4_block2 s[12], aegis256x4_block *t0)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5b, s4b);
-    KEEP("x", x1);
+    AEGIS256X4_KEEP("x", x1);
     const __m256i x2 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x1);
     __m256i x3 = _mm256_xor_si256(s5a, s4a);
-    KEEP("x", x3);
+    AEGIS256X4_KEEP("x", x3);
     const __m256i x4 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x3);
     *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)),
         _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
 }
 
-INLINE void tags128(block2 s[12], block *t0, block *t1, block *t2, block *t3)
+AEGIS256X4_INLINE void aegis256x4_tags128(aegis256x4_block2 s[12], aegis256x4_block *t0,
+    aegis256x4_block *t1, aegis256x4_block *t2, aegis256x4_block *t3)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
-    KEEP("x", x1);
+    AEGIS256X4_KEEP("x", x1);
     const __m256i x2 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x1);
     __m256i x3 = _mm256_xor_si256(s5b, s4b);
-    KEEP("x", x3);
+    AEGIS256X4_KEEP("x", x3);
     const __m256i x4 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x3);
     *t0 = _mm256_castsi256_si128(x2);
@@ -561,20 +600,21 @@ INLINE void tags128(block2 s[12], block *t0, block *t1, block *t2, block *t3)
     *t3 = _mm256_extracti128_si256(x4, 1);
 }
 
-INLINE void tag256(block2 s[12], block *t0, block *t1)
+AEGIS256X4_INLINE void aegis256x4_tag256(aegis256x4_block2 s[12], aegis256x4_block *t0,
+    aegis256x4_block *t1)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s2b);
     const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a);
     const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s4b, s3b), s5b);
@@ -585,21 +625,22 @@ INLINE void tag256(block2 s[12], block *t0, block *t1)
         _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
 }
 
-INLINE void tags256(block2 s[12], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
-    block *t6, block *t7)
+AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block2 s[12], aegis256x4_block *t0,
+    aegis256x4_block *t1, aegis256x4_block *t2, aegis256x4_block *t3, aegis256x4_block *t4,
+    aegis256x4_block *t5, aegis256x4_block *t6, aegis256x4_block *t7)
 {
-    const block2 s0a = s[0];
-    const block2 s0b = s[1];
-    const block2 s1a = s[2];
-    const block2 s1b = s[3];
-    const block2 s2a = s[4];
-    const block2 s2b = s[5];
-    const block2 s3a = s[6];
-    const block2 s3b = s[7];
-    const block2 s4a = s[8];
-    const block2 s4b = s[9];
-    const block2 s5a = s[10];
-    const block2 s5b = s[11];
+    const aegis256x4_block2 s0a = s[0];
+    const aegis256x4_block2 s0b = s[1];
+    const aegis256x4_block2 s1a = s[2];
+    const aegis256x4_block2 s1b = s[3];
+    const aegis256x4_block2 s2a = s[4];
+    const aegis256x4_block2 s2b = s[5];
+    const aegis256x4_block2 s3a = s[6];
+    const aegis256x4_block2 s3b = s[7];
+    const aegis256x4_block2 s4a = s[8];
+    const aegis256x4_block2 s4b = s[9];
+    const aegis256x4_block2 s5a = s[10];
+    const aegis256x4_block2 s5b = s[11];
     const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a);
     const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s4a, s3a), s5a);
     const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s2b);
@@ -615,7 +656,7 @@ INLINE void tags256(block2 s[12], block *t0, block *t1, block *t2, block *t3, bl
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis256x4_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -627,38 +668,41 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis256x4_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block2 s[12], const uint8_t *nonce, const uint8_t *key)
+AEGIS256X4_INLINE void aegis256x4_start(aegis256x4_block2 s[12], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    aegis256x4_initial(s, aegis256x4_load(key), aegis256x4_load(key + 16), aegis256x4_load(nonce),
+        aegis256x4_load(nonce + 16));
     for (int i = 0; i < 4; i++)
-        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+        aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+            aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
 }
 
-INLINE void update_at(block2 s[12], const uint8_t *p)
+AEGIS256X4_INLINE void aegis256x4_update_at(aegis256x4_block2 s[12], const uint8_t *p)
 {
-    update(s, load2(p), load2(p + 32));
+    aegis256x4_update(s, aegis256x4_load2(p), aegis256x4_load2(p + 32));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block2 s[12], const uint8_t *p, size_t len)
+AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t *p, size_t len)
 {
-    block2 r[12];
+    aegis256x4_block2 r[12];
 
-    copy(r, s);
+    aegis256x4_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
+        aegis256x4_update_at(r, p);
     }
-    copy(s, r);
+    aegis256x4_copy(s, r);
     if (len != 0) {
         uint8_t last[64] = {0};
 
         memcpy(last, p, len);
-        update(s, load2(last), load2(last + 32));
+        aegis256x4_update(s, aegis256x4_load2(last), aegis256x4_load2(last + 32));
     }
 }
 
@@ -666,174 +710,180 @@ INLINE void absorb(block2 s[12], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block2 s[12], uint64_t low, uint64_t high)
+AEGIS256X4_INLINE void aegis256x4_last_updates(aegis256x4_block2 s[12], uint64_t low, uint64_t high)
 {
-    block2 ta, tb;
+    aegis256x4_block2 ta, tb;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
+    aegis256x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
     for (int i = 0; i < 7; i++)
-        final_update(s, ta, tb);
+        aegis256x4_final_update(s, ta, tb);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block2 s[12], uint8_t *to, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_store_tag(aegis256x4_block2 s[12], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis256x4_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis256x4_tag128(s, &t0);
+        aegis256x4_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis256x4_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis256x4_tag256(s, &t0, &t1);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block2 s[12], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_finish(aegis256x4_block2 s[12], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis256x4_last_updates(s, 8 * low, 8 * high);
+    aegis256x4_store_tag(s, tag, tag_len);
 }
 
 /* Writes the tags of all lanes, one after the other. */
-INLINE void store_tags(block2 s[12], uint8_t *to, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block2 s[12], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0, t1, t2, t3;
+        aegis256x4_block t0, t1, t2, t3;
 
-        tags128(s, &t0, &t1, &t2, &t3);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
+        aegis256x4_tags128(s, &t0, &t1, &t2, &t3);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+        aegis256x4_store(to + 32, t2);
+        aegis256x4_store(to + 48, t3);
     }
     if (tag_len == 32) {
-        block t0, t1, t2, t3, t4, t5, t6, t7;
+        aegis256x4_block t0, t1, t2, t3, t4, t5, t6, t7;
 
-        tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
-        store(to + 64, t4);
-        store(to + 80, t5);
-        store(to + 96, t6);
-        store(to + 112, t7);
+        aegis256x4_tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+        aegis256x4_store(to + 32, t2);
+        aegis256x4_store(to + 48, t3);
+        aegis256x4_store(to + 64, t4);
+        aegis256x4_store(to + 80, t5);
+        aegis256x4_store(to + 96, t6);
+        aegis256x4_store(to + 112, t7);
     }
 }
 
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
-INLINE void finish_mac(block2 s[12], uint64_t len, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block2 s[12], uint64_t len, uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t tags[128], piece[64] = {0};
 
-    last_updates(s, 8 * len, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis256x4_last_updates(s, 8 * len, 8 * tag_len);
+    aegis256x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
         memcpy(piece, tags + i, 16);
-        update(s, load2(piece), load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     }
-    last_updates(s, 4, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis256x4_last_updates(s, 4, 8 * tag_len);
+    aegis256x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
-    wipe(tags, sizeof tags);
-    wipe(piece, sizeof piece);
+    aegis256x4_wipe(tags, sizeof tags);
+    aegis256x4_wipe(piece, sizeof piece);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS256X4_INLINE int aegis256x4_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis256x4_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
 /* Encrypts whole pieces of 64 bytes. */
-INLINE void encrypt_pieces(block2 s[12], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_t *c,
+    const uint8_t *m, size_t count)
 {
-    block2 r[12];
+    aegis256x4_block2 r[12];
 
-    copy(r, s);
+    aegis256x4_copy(r, s);
     for (; count != 0; count--, m += 64, c += 64) {
-        encrypt_at(r, c, m);
+        aegis256x4_encrypt_at(r, c, m);
     }
-    KEEP("x", r[0]);
-    KEEP("x", r[1]);
-    KEEP("x", r[2]);
-    KEEP("x", r[3]);
-    KEEP("x", r[4]);
-    KEEP("x", r[5]);
-    KEEP("x", r[6]);
-    KEEP("x", r[7]);
-    KEEP("x", r[8]);
-    KEEP("x", r[9]);
-    KEEP("x", r[10]);
-    KEEP("x", r[11]);
-    copy(s, r);
+    AEGIS256X4_KEEP("x", r[0]);
+    AEGIS256X4_KEEP("x", r[1]);
+    AEGIS256X4_KEEP("x", r[2]);
+    AEGIS256X4_KEEP("x", r[3]);
+    AEGIS256X4_KEEP("x", r[4]);
+    AEGIS256X4_KEEP("x", r[5]);
+    AEGIS256X4_KEEP("x", r[6]);
+    AEGIS256X4_KEEP("x", r[7]);
+    AEGIS256X4_KEEP("x", r[8]);
+    AEGIS256X4_KEEP("x", r[9]);
+    AEGIS256X4_KEEP("x", r[10]);
+    AEGIS256X4_KEEP("x", r[11]);
+    aegis256x4_copy(s, r);
 }
 
 /* Encrypts the last piece; len is from 1 to 63. */
-INLINE void encrypt_last(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block2 s[12], uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     uint8_t last[64] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis256x4_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis256x4_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block2 s[12], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 64 * 64;
 
-    encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256x4_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+AEGIS256X4_CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, ad, ad_len);
+    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_finish(s, ad_len, len, tag, tag_len);
+    return aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS256X4_CLEARS int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     return aegis256x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS256X4_CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     if (len == 0)
@@ -843,78 +893,81 @@ CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
 }
 
 /* Decrypts whole pieces of 64 bytes. */
-INLINE void decrypt_pieces(block2 s[12], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block2 s[12], uint8_t *m,
+    const uint8_t *c, size_t count)
 {
-    block2 r[12];
+    aegis256x4_block2 r[12];
 
-    copy(r, s);
+    aegis256x4_copy(r, s);
     for (; count != 0; count--, c += 64, m += 64) {
-        decrypt_at(r, m, c);
+        aegis256x4_decrypt_at(r, m, c);
     }
-    KEEP("x", r[0]);
-    KEEP("x", r[1]);
-    KEEP("x", r[2]);
-    KEEP("x", r[3]);
-    KEEP("x", r[4]);
-    KEEP("x", r[5]);
-    KEEP("x", r[6]);
-    KEEP("x", r[7]);
-    KEEP("x", r[8]);
-    KEEP("x", r[9]);
-    KEEP("x", r[10]);
-    KEEP("x", r[11]);
-    copy(s, r);
+    AEGIS256X4_KEEP("x", r[0]);
+    AEGIS256X4_KEEP("x", r[1]);
+    AEGIS256X4_KEEP("x", r[2]);
+    AEGIS256X4_KEEP("x", r[3]);
+    AEGIS256X4_KEEP("x", r[4]);
+    AEGIS256X4_KEEP("x", r[5]);
+    AEGIS256X4_KEEP("x", r[6]);
+    AEGIS256X4_KEEP("x", r[7]);
+    AEGIS256X4_KEEP("x", r[8]);
+    AEGIS256X4_KEEP("x", r[9]);
+    AEGIS256X4_KEEP("x", r[10]);
+    AEGIS256X4_KEEP("x", r[11]);
+    aegis256x4_copy(s, r);
 }
 
 /* Decrypts the last piece; len is from 1 to 63. */
-INLINE void decrypt_last(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block2 s[12], uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     uint8_t last[64];
-    block2 z0a, z0b;
+    aegis256x4_block2 z0a, z0b;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0a, &z0b);
-    store2(last, z0a);
-    store2(last + 32, z0b);
+    aegis256x4_keystream(s, &z0a, &z0b);
+    aegis256x4_store2(last, z0a);
+    aegis256x4_store2(last + 32, z0b);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis256x4_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis256x4_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block2 s[12], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 64 * 64;
 
-    decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256x4_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+AEGIS256X4_CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis256x4_is_tag_length(tag_len)) {
+        aegis256x4_start(s, nonce, key);
+        aegis256x4_absorb(s, ad, ad_len);
+        aegis256x4_decrypt_all(s, m, c, len);
+        aegis256x4_finish(s, ad_len, len, expected, tag_len);
+        result = aegis256x4_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis256x4_cleared(result);
 }
 
-CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS256X4_CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
@@ -924,126 +977,129 @@ CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t
     return aegis256x4_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS256X4_CLEARS void aegis256x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_decrypt_all(s, m, c, len);
+    aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS256X4_CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish_mac(s, len, tag, tag_len);
-    return cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, data, len);
+    aegis256x4_finish_mac(s, len, tag, tag_len);
+    return aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256X4_CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
     if (aegis256x4_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis256x4_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis256x4_state) == AEGIS256X4_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS256X4_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis256x4_placed_state;
+typedef char aegis256x4_state_bytes[sizeof(aegis256x4_state) == AEGIS256X4_STATE_BYTES ? 1 : -1];
+typedef char aegis256x4_state_alignment[AEGIS256X4_STATE_ALIGNMENT
+    % offsetof(aegis256x4_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis256x4_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis256x4_mac_state) == AEGIS256X4_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
+} aegis256x4_placed_mac_state;
+typedef char aegis256x4_mac_state_bytes[sizeof(aegis256x4_mac_state) == AEGIS256X4_MAC_STATE_BYTES
     ? 1 : -1];
+typedef char aegis256x4_mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT
+    % offsetof(aegis256x4_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS256X4_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS256X4_NOINLINE
 #endif
 
-INLINE void thaw(block2 s[12], const uint8_t *from)
+AEGIS256X4_INLINE void aegis256x4_thaw(aegis256x4_block2 s[12], const uint8_t *from)
 {
-    s[0] = load2(from);
-    s[1] = load2(from + 32);
-    s[2] = load2(from + 64);
-    s[3] = load2(from + 96);
-    s[4] = load2(from + 128);
-    s[5] = load2(from + 160);
-    s[6] = load2(from + 192);
-    s[7] = load2(from + 224);
-    s[8] = load2(from + 256);
-    s[9] = load2(from + 288);
-    s[10] = load2(from + 320);
-    s[11] = load2(from + 352);
+    s[0] = aegis256x4_load2(from);
+    s[1] = aegis256x4_load2(from + 32);
+    s[2] = aegis256x4_load2(from + 64);
+    s[3] = aegis256x4_load2(from + 96);
+    s[4] = aegis256x4_load2(from + 128);
+    s[5] = aegis256x4_load2(from + 160);
+    s[6] = aegis256x4_load2(from + 192);
+    s[7] = aegis256x4_load2(from + 224);
+    s[8] = aegis256x4_load2(from + 256);
+    s[9] = aegis256x4_load2(from + 288);
+    s[10] = aegis256x4_load2(from + 320);
+    s[11] = aegis256x4_load2(from + 352);
 }
 
-INLINE void freeze(uint8_t *to, block2 s[12])
+AEGIS256X4_INLINE void aegis256x4_freeze(uint8_t *to, aegis256x4_block2 s[12])
 {
-    store2(to, s[0]);
-    store2(to + 32, s[1]);
-    store2(to + 64, s[2]);
-    store2(to + 96, s[3]);
-    store2(to + 128, s[4]);
-    store2(to + 160, s[5]);
-    store2(to + 192, s[6]);
-    store2(to + 224, s[7]);
-    store2(to + 256, s[8]);
-    store2(to + 288, s[9]);
-    store2(to + 320, s[10]);
-    store2(to + 352, s[11]);
+    aegis256x4_store2(to, s[0]);
+    aegis256x4_store2(to + 32, s[1]);
+    aegis256x4_store2(to + 64, s[2]);
+    aegis256x4_store2(to + 96, s[3]);
+    aegis256x4_store2(to + 128, s[4]);
+    aegis256x4_store2(to + 160, s[5]);
+    aegis256x4_store2(to + 192, s[6]);
+    aegis256x4_store2(to + 224, s[7]);
+    aegis256x4_store2(to + 256, s[8]);
+    aegis256x4_store2(to + 288, s[9]);
+    aegis256x4_store2(to + 320, s[10]);
+    aegis256x4_store2(to + 352, s[11]);
 }
 
-CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS256X4_CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, ad, ad_len);
+    aegis256x4_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis256x4_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE int aegis256x4_end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[12];
+    const int result = aegis256x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis256x4_block2 s[12];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 384, (size_t)(st->len % 64));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis256x4_thaw(s, st->kept);
+        aegis256x4_absorb(s, st->kept + 384, (size_t)(st->len % 64));
+        aegis256x4_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis256x4_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256X4_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -1051,7 +1107,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -1061,80 +1117,81 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 384;
     size_t used = (size_t)(st->len % 64);
-    block2 s[12];
-    block2 z0a, z0b;
+    aegis256x4_block2 s[12];
+    aegis256x4_block2 z0a, z0b;
 
     st->len += len;
     if (used != 0) {
         size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + 64 - room, room);
+        aegis256x4_encrypt_bytes(c, m, piece + 64 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece), load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
-    encrypt_pieces(s, c, m, len / 64);
-    freeze(st->kept, s);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0a, &z0b);
-        store2(piece, z0a);
-        store2(piece + 32, z0b);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256x4_keystream(s, &z0a, &z0b);
+        aegis256x4_store2(piece, z0a);
+        aegis256x4_store2(piece + 32, z0b);
+        aegis256x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis256x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
-    block2 s[12];
-    BEGIN_SHORT;
+    aegis256x4_block2 s[12];
+    AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (used == 0 || len >= 64 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 384 + used, len);
+            return aegis256x4_encrypt_uneven(st, c, m, len);
+        aegis256x4_encrypt_bytes(c, m, st->kept + 384 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 64);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis256x4_thaw(s, st->kept);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_freeze(st->kept, s);
+    AEGIS256X4_END_SHORT;
     return len;
 }
 
-CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256X4_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -1142,7 +1199,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -1152,157 +1209,164 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 384;
     size_t used = (size_t)(st->len % 64);
-    block2 s[12];
-    block2 z0a, z0b;
+    aegis256x4_block2 s[12];
+    aegis256x4_block2 z0a, z0b;
 
     st->len += len;
     if (used != 0) {
         size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + 64 - room, room);
+        aegis256x4_decrypt_bytes(m, c, piece + 64 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece), load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
-    decrypt_pieces(s, m, c, len / 64);
-    freeze(st->kept, s);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0a, &z0b);
-        store2(piece, z0a);
-        store2(piece + 32, z0b);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256x4_keystream(s, &z0a, &z0b);
+        aegis256x4_store2(piece, z0a);
+        aegis256x4_store2(piece + 32, z0b);
+        aegis256x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis256x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
-    block2 s[12];
-    BEGIN_SHORT;
+    aegis256x4_block2 s[12];
+    AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (used == 0 || len >= 64 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 384 + used, len);
+            return aegis256x4_decrypt_uneven(st, m, c, len);
+        aegis256x4_decrypt_bytes(m, c, st->kept + 384 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 64);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis256x4_thaw(s, st->kept);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_freeze(st->kept, s);
+    AEGIS256X4_END_SHORT;
     return len;
 }
 
-CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256x4_cleared(aegis256x4_end(st, expected, tag_len) == 0
+        ? aegis256x4_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis256x4_mac_state *st, block2 s[12])
+AEGIS256X4_INLINE void aegis256x4_begin_mac(aegis256x4_mac_state *st, aegis256x4_block2 s[12])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 384, s);
-    wipe(st->kept + 768, 64);
+    aegis256x4_freeze(st->kept, s);
+    aegis256x4_freeze(st->kept + 384, s);
+    aegis256x4_wipe(st->kept + 768, 64);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis256x4_mac_state *st)
+AEGIS256X4_INLINE void aegis256x4_begin_again(aegis256x4_mac_state *st)
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    thaw(s, st->kept + 384);
-    begin_mac(st, s);
+    aegis256x4_thaw(s, st->kept + 384);
+    aegis256x4_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE int aegis256x4_end_mac(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block2 s[12];
+    const int result = aegis256x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis256x4_block2 s[12];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 768, (size_t)(st->len % 64));
-        finish_mac(s, st->len, tag, tag_len);
+        aegis256x4_thaw(s, st->kept);
+        aegis256x4_absorb(s, st->kept + 768, (size_t)(st->len % 64));
+        aegis256x4_finish_mac(s, st->len, tag, tag_len);
     }
-    begin_again(st);
+    aegis256x4_begin_again(st);
     return result;
 }
 
-CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32],
+AEGIS256X4_CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_begin_mac(st, s);
+    aegis256x4_cleared(0);
 }
 
 /* Absorbs whole pieces of 64 bytes. */
-INLINE void absorb_pieces(block2 s[12], const uint8_t *p, size_t len)
+AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block2 s[12], const uint8_t *p,
+    size_t len)
 {
-    block2 r[12];
+    aegis256x4_block2 r[12];
 
-    copy(r, s);
+    aegis256x4_copy(r, s);
     for (; len >= 64; len -= 64, p += 64) {
-        update_at(r, p);
+        aegis256x4_update_at(r, p);
     }
-    copy(s, r);
+    aegis256x4_copy(s, r);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS256X4_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS256X4_INLINE void aegis256x4_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS256X4_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS256X4_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 768;
     size_t used = (size_t)(st->len % 64);
-    block2 s[12];
+    aegis256x4_block2 s[12];
 
     st->len += len;
     if (used != 0) {
@@ -1313,69 +1377,75 @@ static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *
          * several smaller ones.
          */
         for (; room >= 32; room -= 32, data += 32, len -= 32)
-            store2(piece + 64 - room, load2(data));
-        mac_bytes(data, piece + 64 - room, room);
+            aegis256x4_store2(piece + 64 - room, aegis256x4_load2(data));
+        aegis256x4_mac_bytes(data, piece + 64 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256x4_thaw(s, st->kept);
     if (used != 0)
-        update(s, load2(piece), load2(piece + 32));
+        aegis256x4_update(s, aegis256x4_load2(piece), aegis256x4_load2(piece + 32));
     used = len % 64;
-    absorb_pieces(s, data, len / 64 * 64);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis256x4_absorb_pieces(s, data, len / 64 * 64);
+    aegis256x4_freeze(st->kept, s);
+    aegis256x4_mac_bytes(data + len - used, piece, used);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
+AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
+    size_t len)
 {
-    block2 s[12];
-    BEGIN_SHORT;
+    aegis256x4_block2 s[12];
+    AEGIS256X4_BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (len >= 64 - used) {
-            mac_uneven(st, data, len);
+            aegis256x4_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 768 + used, len);
+        aegis256x4_mac_bytes(data, st->kept + 768 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 64 * 64);
-    freeze(st->kept, s);
-    END_SHORT;
+    aegis256x4_thaw(s, st->kept);
+    aegis256x4_absorb_pieces(s, data, len / 64 * 64);
+    aegis256x4_freeze(st->kept, s);
+    AEGIS256X4_END_SHORT;
 }
 
-CLEARS int aegis256x4_mac_final(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_mac_final(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis256x4_mac_verify_final(aegis256x4_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_mac_verify_final(aegis256x4_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256x4_cleared(aegis256x4_end_mac(st, expected, tag_len) == 0
+        ? aegis256x4_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256x4_mac_reset(aegis256x4_mac_state *st)
+AEGIS256X4_CLEARS void aegis256x4_mac_reset(aegis256x4_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis256x4_begin_again(st);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_mac_clear(aegis256x4_mac_state *st)
+AEGIS256X4_CLEARS void aegis256x4_mac_clear(aegis256x4_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis256x4_wipe(st, sizeof *st);
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -12,6 +12,15 @@
  * md5_x4_blocks: 419 instructions for a block of 64 bytes, critical path 517 cycles.
  * Rules: or_not_as_select 16 times, not_in_sum 16 times.
  */
+#include "md5_x4.h"
+
+#include <x86intrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("xop"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -19,41 +28,38 @@
 #pragma GCC target("xop")
 #endif
 
-#include <x86intrin.h>
-#include "md5_x4.h"
-
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define MD5_X4_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define MD5_X4_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Aligns memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
-#define ALIGNED __attribute__((aligned(64)))
+#define MD5_X4_ALIGNED __attribute__((aligned(64)))
 #else
-#define ALIGNED
+#define MD5_X4_ALIGNED
 #endif
 
 #if defined(__GNUC__) || defined(__clang__)
-#define ALWAYS __attribute__((always_inline))
-#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#define MD5_X4_ALWAYS __attribute__((always_inline))
+#define MD5_X4_STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALWAYS
-#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#define MD5_X4_ALWAYS
+#define MD5_X4_STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
 /* The words x and y as one, with x first in memory. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#define MD5_X4_PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
-#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#define MD5_X4_PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
 #endif
 
 /* Returns two words. */
-static inline ALWAYS uint64_t load64(const uint8_t *p)
+static inline MD5_X4_ALWAYS uint64_t md5_x4_load64(const uint8_t *p)
 {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
            (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -65,17 +71,17 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
  * Copies two words each from p and q: the first word of each to to[0] and to[1], the second ones to
  * the next row.
  */
-#define COPY(to, row, p, q) \
+#define MD5_X4_COPY(to, row, p, q) \
     do { \
-        uint64_t a = load64(p), b = load64(q), upper, lower; \
-        KEEP("r", a); \
-        KEEP("r", b); \
-        upper = PAIR(a, b); \
-        lower = PAIR(a >> 32, b >> 32); \
-        KEEP("r", upper); \
-        KEEP("r", lower); \
-        STORE(to, upper); \
-        STORE((to) + (row), lower); \
+        uint64_t a = md5_x4_load64(p), b = md5_x4_load64(q), upper, lower; \
+        MD5_X4_KEEP("r", a); \
+        MD5_X4_KEEP("r", b); \
+        upper = MD5_X4_PAIR(a, b); \
+        lower = MD5_X4_PAIR(a >> 32, b >> 32); \
+        MD5_X4_KEEP("r", upper); \
+        MD5_X4_KEEP("r", lower); \
+        MD5_X4_STORE(to, upper); \
+        MD5_X4_STORE((to) + (row), lower); \
     } while (0)
 
 void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks)
@@ -85,17 +91,17 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     __m128i h2 = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][0]));
     __m128i h3 = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][0]));
 
-    uint32_t buffers[2][16][4] ALIGNED;
+    uint32_t buffers[2][16][4] MD5_X4_ALIGNED;
 
     for (size_t j = 0; nblocks != 0 && j < 4; j += 2) {
-        COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
-        COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
-        COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
-        COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
-        COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
-        COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
-        COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
-        COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
+        MD5_X4_COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        MD5_X4_COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        MD5_X4_COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        MD5_X4_COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        MD5_X4_COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        MD5_X4_COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        MD5_X4_COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        MD5_X4_COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
@@ -112,440 +118,440 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         /* step 2, F */
         __m128i t2_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(h3, _mm_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", t2_x1);
+        MD5_X4_KEEP("x", t2_x1);
         const __m128i t2 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(h1, h2, t1), t2_x1), 12), t1);
         /* step 3, F */
         __m128i t3_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(h2, _mm_set1_epi32((int)0x242070dbu)));
-        KEEP("x", t3_x1);
+        MD5_X4_KEEP("x", t3_x1);
         const __m128i t3 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t1, h1, t2), t3_x1), 17), t2);
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        MD5_X4_COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* step 4, F */
         __m128i t4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", t4_x1);
+        MD5_X4_KEEP("x", t4_x1);
         const __m128i t4 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t2, t1, t3), t4_x1), 22), t3);
         /* step 5, F */
         __m128i t5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t1, _mm_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", t5_x1);
+        MD5_X4_KEEP("x", t5_x1);
         const __m128i t5 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t3, t2, t4), t5_x1), 7), t4);
         /* step 6, F */
         __m128i t6_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t2, _mm_set1_epi32((int)0x4787c62au)));
-        KEEP("x", t6_x1);
+        MD5_X4_KEEP("x", t6_x1);
         const __m128i t6 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t4, t3, t5), t6_x1), 12), t5);
         /* step 7, F */
         __m128i t7_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
-        KEEP("x", t7_x1);
+        MD5_X4_KEEP("x", t7_x1);
         const __m128i t7 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t5, t4, t6), t7_x1), 17), t6);
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        MD5_X4_COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 8, F */
         __m128i t8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
-        KEEP("x", t8_x1);
+        MD5_X4_KEEP("x", t8_x1);
         const __m128i t8 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t6, t5, t7), t8_x1), 22), t7);
         /* step 9, F */
         __m128i t9_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(t5, _mm_set1_epi32((int)0x698098d8u)));
-        KEEP("x", t9_x1);
+        MD5_X4_KEEP("x", t9_x1);
         const __m128i t9 =
             _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t7, t6, t8), t9_x1), 7), t8);
         /* step 10, F */
         __m128i t10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", t10_x1);
+        MD5_X4_KEEP("x", t10_x1);
         const __m128i t10 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t8, t7, t9), t10_x1), 12), t9);
         /* step 11, F */
         __m128i t11_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t7, _mm_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", t11_x1);
+        MD5_X4_KEEP("x", t11_x1);
         const __m128i t11 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t9, t8, t10), t11_x1), 17), t10);
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        MD5_X4_COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 12, F */
         __m128i t12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", t12_x1);
+        MD5_X4_KEEP("x", t12_x1);
         const __m128i t12 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t10, t9, t11), t12_x1), 22), t11);
         /* step 13, F */
         __m128i t13_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
-        KEEP("x", t13_x1);
+        MD5_X4_KEEP("x", t13_x1);
         const __m128i t13 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t11, t10, t12), t13_x1), 7), t12);
         /* step 14, F */
         __m128i t14_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t10, _mm_set1_epi32((int)0xfd987193u)));
-        KEEP("x", t14_x1);
+        MD5_X4_KEEP("x", t14_x1);
         const __m128i t14 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t12, t11, t13), t14_x1), 12), t13);
         /* step 15, F */
         __m128i t15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t11, _mm_set1_epi32((int)0xa679438eu)));
-        KEEP("x", t15_x1);
+        MD5_X4_KEEP("x", t15_x1);
         const __m128i t15 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t13, t12, t14), t15_x1), 17), t14);
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        MD5_X4_COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* step 16, F */
         __m128i t16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
-        KEEP("x", t16_x1);
+        MD5_X4_KEEP("x", t16_x1);
         const __m128i t16 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t14, t13, t15), t16_x1), 22), t15);
         /* step 17, G */
         __m128i t17_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(t13, _mm_set1_epi32((int)0xf61e2562u)));
-        KEEP("x", t17_x1);
+        MD5_X4_KEEP("x", t17_x1);
         const __m128i t17 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t16, t15, t14), t17_x1), 5), t16);
         /* step 18, G */
         __m128i t18_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t14, _mm_set1_epi32((int)0xc040b340u)));
-        KEEP("x", t18_x1);
+        MD5_X4_KEEP("x", t18_x1);
         const __m128i t18 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t17, t16, t15), t18_x1), 9), t17);
         /* step 19, G */
         __m128i t19_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t15, _mm_set1_epi32((int)0x265e5a51u)));
-        KEEP("x", t19_x1);
+        MD5_X4_KEEP("x", t19_x1);
         const __m128i t19 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t18, t17, t16), t19_x1), 14), t18);
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        MD5_X4_COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* step 20, G */
         __m128i t20_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau)));
-        KEEP("x", t20_x1);
+        MD5_X4_KEEP("x", t20_x1);
         const __m128i t20 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t19, t18, t17), t20_x1), 20), t19);
         /* step 21, G */
         __m128i t21_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t17, _mm_set1_epi32((int)0xd62f105du)));
-        KEEP("x", t21_x1);
+        MD5_X4_KEEP("x", t21_x1);
         const __m128i t21 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t20, t19, t18), t21_x1), 5), t20);
         /* step 22, G */
         __m128i t22_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t18, _mm_set1_epi32((int)0x02441453u)));
-        KEEP("x", t22_x1);
+        MD5_X4_KEEP("x", t22_x1);
         const __m128i t22 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t21, t20, t19), t22_x1), 9), t21);
         /* step 23, G */
         __m128i t23_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u)));
-        KEEP("x", t23_x1);
+        MD5_X4_KEEP("x", t23_x1);
         const __m128i t23 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t22, t21, t20), t23_x1), 14), t22);
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        MD5_X4_COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 24, G */
         __m128i t24_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u)));
-        KEEP("x", t24_x1);
+        MD5_X4_KEEP("x", t24_x1);
         const __m128i t24 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t23, t22, t21), t24_x1), 20), t23);
         /* step 25, G */
         __m128i t25_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t21, _mm_set1_epi32((int)0x21e1cde6u)));
-        KEEP("x", t25_x1);
+        MD5_X4_KEEP("x", t25_x1);
         const __m128i t25 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t24, t23, t22), t25_x1), 5), t24);
         /* step 26, G */
         __m128i t26_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u)));
-        KEEP("x", t26_x1);
+        MD5_X4_KEEP("x", t26_x1);
         const __m128i t26 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t25, t24, t23), t26_x1), 9), t25);
         /* step 27, G */
         __m128i t27_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t23, _mm_set1_epi32((int)0xf4d50d87u)));
-        KEEP("x", t27_x1);
+        MD5_X4_KEEP("x", t27_x1);
         const __m128i t27 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t26, t25, t24), t27_x1), 14), t26);
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        MD5_X4_COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 28, G */
         __m128i t28_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu)));
-        KEEP("x", t28_x1);
+        MD5_X4_KEEP("x", t28_x1);
         const __m128i t28 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t27, t26, t25), t28_x1), 20), t27);
         /* step 29, G */
         __m128i t29_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u)));
-        KEEP("x", t29_x1);
+        MD5_X4_KEEP("x", t29_x1);
         const __m128i t29 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t28, t27, t26), t29_x1), 5), t28);
         /* step 30, G */
         __m128i t30_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(t26, _mm_set1_epi32((int)0xfcefa3f8u)));
-        KEEP("x", t30_x1);
+        MD5_X4_KEEP("x", t30_x1);
         const __m128i t30 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t29, t28, t27), t30_x1), 9), t29);
         /* step 31, G */
         __m128i t31_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t27, _mm_set1_epi32((int)0x676f02d9u)));
-        KEEP("x", t31_x1);
+        MD5_X4_KEEP("x", t31_x1);
         const __m128i t31 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t30, t29, t28), t31_x1), 14), t30);
-        COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        MD5_X4_COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
         /* step 32, G */
         __m128i t32_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au)));
-        KEEP("x", t32_x1);
+        MD5_X4_KEEP("x", t32_x1);
         const __m128i t32 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(t31, t30, t29), t32_x1), 20), t31);
         /* step 33, H */
         __m128i t33_x1 = _mm_xor_si128(t30, t31);
-        KEEP("x", t33_x1);
+        MD5_X4_KEEP("x", t33_x1);
         __m128i t33_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t29, _mm_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", t33_x2);
+        MD5_X4_KEEP("x", t33_x2);
         const __m128i t33 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t32, t33_x1), t33_x2), 4), t32);
         /* step 34, H */
         __m128i t34_x1 = _mm_xor_si128(t31, t32);
-        KEEP("x", t34_x1);
+        MD5_X4_KEEP("x", t34_x1);
         __m128i t34_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(t30, _mm_set1_epi32((int)0x8771f681u)));
-        KEEP("x", t34_x2);
+        MD5_X4_KEEP("x", t34_x2);
         const __m128i t34 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t33, t34_x1), t34_x2), 11), t33);
         /* step 35, H */
         __m128i t35_x1 = _mm_xor_si128(t32, t33);
-        KEEP("x", t35_x1);
+        MD5_X4_KEEP("x", t35_x1);
         __m128i t35_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t31, _mm_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", t35_x2);
+        MD5_X4_KEEP("x", t35_x2);
         const __m128i t35 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t34, t35_x1), t35_x2), 16), t34);
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        MD5_X4_COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* step 36, H */
         __m128i t36_x1 = _mm_xor_si128(t33, t34);
-        KEEP("x", t36_x1);
+        MD5_X4_KEEP("x", t36_x1);
         __m128i t36_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t32, _mm_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", t36_x2);
+        MD5_X4_KEEP("x", t36_x2);
         const __m128i t36 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t35, t36_x1), t36_x2), 23), t35);
         /* step 37, H */
         __m128i t37_x1 = _mm_xor_si128(t34, t35);
-        KEEP("x", t37_x1);
+        MD5_X4_KEEP("x", t37_x1);
         __m128i t37_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(t33, _mm_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", t37_x2);
+        MD5_X4_KEEP("x", t37_x2);
         const __m128i t37 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t36, t37_x1), t37_x2), 4), t36);
         /* step 38, H */
         __m128i t38_x1 = _mm_xor_si128(t35, t36);
-        KEEP("x", t38_x1);
+        MD5_X4_KEEP("x", t38_x1);
         __m128i t38_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t34, _mm_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", t38_x2);
+        MD5_X4_KEEP("x", t38_x2);
         const __m128i t38 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t37, t38_x1), t38_x2), 11), t37);
         /* step 39, H */
         __m128i t39_x1 = _mm_xor_si128(t36, t37);
-        KEEP("x", t39_x1);
+        MD5_X4_KEEP("x", t39_x1);
         __m128i t39_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t35, _mm_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", t39_x2);
+        MD5_X4_KEEP("x", t39_x2);
         const __m128i t39 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t38, t39_x1), t39_x2), 16), t38);
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        MD5_X4_COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 40, H */
         __m128i t40_x1 = _mm_xor_si128(t37, t38);
-        KEEP("x", t40_x1);
+        MD5_X4_KEEP("x", t40_x1);
         __m128i t40_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t36, _mm_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", t40_x2);
+        MD5_X4_KEEP("x", t40_x2);
         const __m128i t40 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t39, t40_x1), t40_x2), 23), t39);
         /* step 41, H */
         __m128i t41_x1 = _mm_xor_si128(t38, t39);
-        KEEP("x", t41_x1);
+        MD5_X4_KEEP("x", t41_x1);
         __m128i t41_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t37, _mm_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", t41_x2);
+        MD5_X4_KEEP("x", t41_x2);
         const __m128i t41 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t40, t41_x1), t41_x2), 4), t40);
         /* step 42, H */
         __m128i t42_x1 = _mm_xor_si128(t39, t40);
-        KEEP("x", t42_x1);
+        MD5_X4_KEEP("x", t42_x1);
         __m128i t42_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(t38, _mm_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", t42_x2);
+        MD5_X4_KEEP("x", t42_x2);
         const __m128i t42 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t41, t42_x1), t42_x2), 11), t41);
         /* step 43, H */
         __m128i t43_x1 = _mm_xor_si128(t40, t41);
-        KEEP("x", t43_x1);
+        MD5_X4_KEEP("x", t43_x1);
         __m128i t43_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t39, _mm_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", t43_x2);
+        MD5_X4_KEEP("x", t43_x2);
         const __m128i t43 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t42, t43_x1), t43_x2), 16), t42);
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        MD5_X4_COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 44, H */
         __m128i t44_x1 = _mm_xor_si128(t41, t42);
-        KEEP("x", t44_x1);
+        MD5_X4_KEEP("x", t44_x1);
         __m128i t44_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t40, _mm_set1_epi32((int)0x04881d05u)));
-        KEEP("x", t44_x2);
+        MD5_X4_KEEP("x", t44_x2);
         const __m128i t44 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t43, t44_x1), t44_x2), 23), t43);
         /* step 45, H */
         __m128i t45_x1 = _mm_xor_si128(t42, t43);
-        KEEP("x", t45_x1);
+        MD5_X4_KEEP("x", t45_x1);
         __m128i t45_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t41, _mm_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", t45_x2);
+        MD5_X4_KEEP("x", t45_x2);
         const __m128i t45 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t44, t45_x1), t45_x2), 4), t44);
         /* step 46, H */
         __m128i t46_x1 = _mm_xor_si128(t43, t44);
-        KEEP("x", t46_x1);
+        MD5_X4_KEEP("x", t46_x1);
         __m128i t46_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t42, _mm_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", t46_x2);
+        MD5_X4_KEEP("x", t46_x2);
         const __m128i t46 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t45, t46_x1), t46_x2), 11), t45);
         /* step 47, H */
         __m128i t47_x1 = _mm_xor_si128(t44, t45);
-        KEEP("x", t47_x1);
+        MD5_X4_KEEP("x", t47_x1);
         __m128i t47_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t43, _mm_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", t47_x2);
+        MD5_X4_KEEP("x", t47_x2);
         const __m128i t47 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t46, t47_x1), t47_x2), 16), t46);
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        MD5_X4_COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* step 48, H */
         const __m128i t48_x1 = _mm_xor_si128(t47, t46);
         __m128i t48_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(t44, _mm_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", t48_x2);
+        MD5_X4_KEEP("x", t48_x2);
         const __m128i t48 = _mm_add_epi32(
             _mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(t48_x1, t45), t48_x2), 23), t47);
         /* step 49, I */
         __m128i t49_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
             _mm_add_epi32(t45, _mm_set1_epi32((int)0xf4292243u)));
-        KEEP("x", t49_x1);
+        MD5_X4_KEEP("x", t49_x1);
         const __m128i t49 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t49_x1, _mm_cmov_si128(t47, t48_x1, t48)), 6), t48);
         /* step 50, I */
         __m128i t50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t46, _mm_set1_epi32((int)0x432aff96u)));
-        KEEP("x", t50_x1);
+        MD5_X4_KEEP("x", t50_x1);
         const __m128i t50 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t50_x1, _mm_cmov_si128(t48, _mm_xor_si128(t48, t47), t49)),
                 10), t49);
         /* step 51, I */
         __m128i t51_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
             _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", t51_x1);
+        MD5_X4_KEEP("x", t51_x1);
         const __m128i t51 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t51_x1, _mm_cmov_si128(t49, _mm_xor_si128(t49, t48), t50)),
                 15), t50);
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        MD5_X4_COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* step 52, I */
         __m128i t52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", t52_x1);
+        MD5_X4_KEEP("x", t52_x1);
         const __m128i t52 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t52_x1, _mm_cmov_si128(t50, _mm_xor_si128(t50, t49), t51)),
                 21), t51);
         /* step 53, I */
         __m128i t53_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
             _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", t53_x1);
+        MD5_X4_KEEP("x", t53_x1);
         const __m128i t53 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t53_x1, _mm_cmov_si128(t51, _mm_xor_si128(t51, t50), t52)),
                 6), t52);
         /* step 54, I */
         __m128i t54_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", t54_x1);
+        MD5_X4_KEEP("x", t54_x1);
         const __m128i t54 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t54_x1, _mm_cmov_si128(t52, _mm_xor_si128(t52, t51), t53)),
                 10), t53);
         /* step 55, I */
         __m128i t55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
             _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", t55_x1);
+        MD5_X4_KEEP("x", t55_x1);
         const __m128i t55 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t55_x1, _mm_cmov_si128(t53, _mm_xor_si128(t53, t52), t54)),
                 15), t54);
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        MD5_X4_COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 56, I */
         __m128i t56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", t56_x1);
+        MD5_X4_KEEP("x", t56_x1);
         const __m128i t56 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t56_x1, _mm_cmov_si128(t54, _mm_xor_si128(t54, t53), t55)),
                 21), t55);
         /* step 57, I */
         __m128i t57_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
             _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", t57_x1);
+        MD5_X4_KEEP("x", t57_x1);
         const __m128i t57 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t57_x1, _mm_cmov_si128(t55, _mm_xor_si128(t55, t54), t56)),
                 6), t56);
         /* step 58, I */
         __m128i t58_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", t58_x1);
+        MD5_X4_KEEP("x", t58_x1);
         const __m128i t58 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t58_x1, _mm_cmov_si128(t56, _mm_xor_si128(t56, t55), t57)),
                 10), t57);
         /* step 59, I */
         __m128i t59_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
             _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", t59_x1);
+        MD5_X4_KEEP("x", t59_x1);
         const __m128i t59 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t59_x1, _mm_cmov_si128(t57, _mm_xor_si128(t57, t56), t58)),
                 15), t58);
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        MD5_X4_COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 60, I */
         __m128i t60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", t60_x1);
+        MD5_X4_KEEP("x", t60_x1);
         const __m128i t60 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t60_x1, _mm_cmov_si128(t58, _mm_xor_si128(t58, t57), t59)),
                 21), t59);
         /* step 61, I */
         __m128i t61_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
             _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", t61_x1);
+        MD5_X4_KEEP("x", t61_x1);
         const __m128i t61 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t61_x1, _mm_cmov_si128(t59, _mm_xor_si128(t59, t58), t60)),
                 6), t60);
         /* step 62, I */
         __m128i t62_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", t62_x1);
+        MD5_X4_KEEP("x", t62_x1);
         const __m128i t62 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t62_x1, _mm_cmov_si128(t60, _mm_xor_si128(t60, t59), t61)),
                 10), t61);
         /* step 63, I */
         __m128i t63_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
             _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", t63_x1);
+        MD5_X4_KEEP("x", t63_x1);
         const __m128i t63 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t63_x1, _mm_cmov_si128(t61, _mm_xor_si128(t61, t60), t62)),
                 15), t62);
-        COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        MD5_X4_COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
         /* step 64, I */
         __m128i t64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", t64_x1);
+        MD5_X4_KEEP("x", t64_x1);
         const __m128i t64 = _mm_add_epi32(
             _mm_roti_epi32(_mm_sub_epi32(t64_x1, _mm_cmov_si128(t62, _mm_xor_si128(t62, t61), t63)),
                 21), t63);
@@ -569,4 +575,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

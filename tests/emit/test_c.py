@@ -331,9 +331,8 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     """Compares its compiled spelling with its meaning: in every lane, with its immediates."""
     target, setting = request_.target, request_.setting()
     registers = setting.machine.registers
-    enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]
     pointed = "uint8_t" if setting.representation.planes else "uint32_t"
-    program = Program([*target.c_headers], [*enabled, *target.c_flags], pointed=pointed)
+    program = Program([*target.c_headers], [*target.enabling, *target.c_flags], pointed=pointed)
     graphs = []
     for insn in setting.machine.insns:
         kinds = {str(node.attr): node.ty for node in topological([insn.sem]) if node.op is Op.VAR}

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate, sources
+from hashwright.generate import sources
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
@@ -19,6 +19,7 @@ from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native import taint
+from tests.plain import plain
 
 COMPILERS: Final = ("gcc", "clang")
 VALGRIND: Final = frozenset(
@@ -231,7 +232,7 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
     needs.runs(TARGETS["x86-64"])
     needs.header("valgrind/memcheck.h", compiler)
     place, name = compiled.directory(), request.hash.name
-    generate(request).write(place)
+    plain(request).write(place)
     is_aegis = isinstance(request.hash, Aegis)
     bytes_ = str(request.hash.digest_bytes) if isinstance(request.hash, MerkleDamgard) else ""
     several = request.kernel.is_batch and request.setting().messages > 1

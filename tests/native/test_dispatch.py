@@ -837,7 +837,7 @@ int main(void)
 }
 """
 
-ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int taken;"
+ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int md5_dispatch_taken;"
 
 
 @X86

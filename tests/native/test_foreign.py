@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import ask
 from hashwright.choices import values
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
@@ -17,6 +18,7 @@ from hashwright.modes.merkle_damgard import foreign as md_foreign
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.native import foreign
+from hashwright.native.compiler import find
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
@@ -208,9 +210,30 @@ def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) 
     assert check.failure.startswith("DIFFERS for lane 2 of 4, state ")
 
 
-def test_verify_has_its_own_compiler_for_foreign_code(request_: Request) -> None:
-    with pytest.raises(UserError, match="leave --cc out"):
-        compiler_for(request_.target, "gcc")
+def test_a_compiler_for_another_architecture_is_refused(request_: Request) -> None:
+    wanted = "gcc' compiles for x86-64, and target 'aarch64-neon' needs aarch64; write --cc "
+    with pytest.raises(UserError, match=wanted):
+        compiler_for(request_.target, needs.program("gcc"))
+
+
+@pytest.mark.parametrize("target", ["portable", "aarch64-neon"])
+def test_verify_accepts_a_cross_compiler(target: str, tmp_path: Path) -> None:
+    compiler = needs.program("aarch64-linux-gnu-gcc")
+    request = resolve("md5", target, kernel="lanes")
+    how(TARGETS["aarch64-neon"])
+    generate(request).write(tmp_path)
+    checks = [*verify(request, tmp_path, compiler_for(request.target, compiler))]
+    assert [check.passed for check in checks] == [True]
+
+
+def test_a_list_of_targets_is_for_this_machine(tmp_path: Path) -> None:
+    compiler = needs.program("aarch64-linux-gnu-gcc")
+    asked = ask("md5", "portable,x86-64-bmi")
+    generate(asked).write(tmp_path)
+    with pytest.raises(
+        UserError, match="and a list of targets, which this machine runs, needs x86-64; write --cc "
+    ):
+        next(verify(asked, tmp_path, find(compiler)))
 
 
 def test_without_an_emulator_there_is_a_sentence(

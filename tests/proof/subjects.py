@@ -9,13 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from hashwright.generate import generate, sources
+from hashwright.generate import sources
 from hashwright.modes import proving_of
 from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
 from hashwright.request import Request, resolve
 from tests import needs
+from tests.plain import plain
 from tests.proof.catalogue import KEPT
 
 
@@ -59,7 +60,7 @@ class Subject:
         """The shared library, with the fault if there is one. Raises ValueError where a line is missing."""
         request, lines = self.request(), dict(fault.lines) if fault else {}
         with TemporaryDirectory() as place:
-            for name, text in generate(request).files.items():
+            for name, text in plain(request).files.items():
                 source = text.decode("utf-8")
                 for line in [each for each in lines if each in source and not name.endswith(".h")]:
                     source = source.replace(line, lines.pop(line))

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
 from hashwright.native.compiler import Compiler
 from hashwright.request import resolve
 from tests import needs
+from tests.plain import plain
 from tests.proof.wrong import reason
 
 REQUEST: Final = resolve("md5", "x86-64-sse2", kernel="batch")
@@ -36,7 +36,7 @@ CHANGES: Final = (
 @pytest.fixture(scope="module")
 def source() -> str:
     """The file up to its block functions, one of which becomes public."""
-    text = generate(REQUEST).files["md5_batch.c"].decode()
+    text = plain(REQUEST).files["md5_batch.c"].decode()
     blocks, _, behind = text.partition("\nenum {")
     end = behind[behind.rindex("\n#if defined(__clang__)") :]
     return f"{blocks}{end}".replace(f"OUTLINED void {NAME}(", f"void {NAME}(")
@@ -54,7 +54,7 @@ def _function() -> BlockFunction:
 
 def _why_not(source: str, compiler: Compiler, place: Path, function: BlockFunction | None = None) -> str:
     """The reason why the function is not proved; empty if it is."""
-    for name, text in generate(REQUEST).files.items():
+    for name, text in plain(REQUEST).files.items():
         if name.endswith(".h"):
             (place / name).write_bytes(text)
     (place / "blocks.c").write_text(source)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.request import resolve
 from tests import compiled, needs
 from tests.code_mutants import ACCEPTED, REFUSED, REFUTED, UNCALLED, Task, fate_of, judged, mutants
+from tests.plain import plain
 from tests.proof.subjects import SUBJECTS, Fault, Subject
 
 
@@ -65,7 +65,7 @@ def test_faults_are_refused(what: str, subject: Subject, fault: Fault) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_faults_are_in_lines_that_there_are(subject: Subject) -> None:
-    files = generate(subject.request()).files
+    files = plain(subject.request()).files
     lines = [line for fault in subject.faults for line in fault.lines]
     assert all(any(line.encode() in text for text in files.values()) for line in lines)
     assert subject.proved().name == subject.function

@@ -8,7 +8,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.proofs import padding
 from hashwright.native.compiler import Compiler
@@ -20,6 +19,7 @@ from hashwright.proof.state import Unproved
 from hashwright.proof.terms import forget, uncollected
 from hashwright.request import Request, resolve
 from tests import compiled, needs
+from tests.plain import plain
 
 PROOFS: Final[Mapping[str, Callable[..., None]]] = {
     PAD: prove_padding,
@@ -147,7 +147,7 @@ def _why_not(function: str, request: Request, library: Path) -> str:
 
 def _source(request: Request) -> str:
     """The functions as a file of their own."""
-    (text,) = (each.decode() for name, each in generate(request).files.items() if name.endswith(".c"))
+    (text,) = (each.decode() for name, each in plain(request).files.items() if name.endswith(".c"))
     head = text[: text.index("/* Compresses blocks of one message")]
     none = next(line for line in text.splitlines() if line.startswith("#define NONE "))
     functions, _, behind = text[text.index("/* Copies 1 to ") :].partition("/* Starts the next message")
@@ -157,7 +157,7 @@ def _source(request: Request) -> str:
 
 
 def _library(source: str, request: Request, compiler: Compiler, place: Path) -> Path:
-    for name, text in generate(request).files.items():
+    for name, text in plain(request).files.items():
         if name.endswith(".h"):
             (place / name).write_bytes(text)
     (place / "padding.c").write_text(source)

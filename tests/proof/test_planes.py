@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.aegis.proofs import composed
 from hashwright.modes.proving import Composition, MessageFunction, PlaneFunction
@@ -26,6 +25,7 @@ from hashwright.proof.verdict import contract_of, plane_claim
 from hashwright.request import Request, resolve
 from hashwright.semantics import INTS, Ty
 from tests import compiled, needs
+from tests.plain import plain
 
 REQUEST: Final = resolve("aegis128l", "portable")
 AEGIS256: Final = resolve("aegis256", "portable")
@@ -119,7 +119,7 @@ def _changed(name: str, changed: str, gcc: Compiler, place: Path) -> str:
 
 def _compiled(request: Request, changed: str, compiler: Compiler, place: Path) -> Path:
     """The library of changed C."""
-    for file, content in generate(request).files.items():
+    for file, content in plain(request).files.items():
         (place / file).write_bytes(content)
     (place / f"{request.name}.c").write_text(changed)
     return compiler.shared_library([place / f"{request.name}.c"], place / "library.so")
@@ -136,7 +136,7 @@ def _why(name: str, request: Request, library: Path) -> str:
 
 
 def _text(request: Request = REQUEST) -> str:
-    (source,) = (content for file, content in generate(request).files.items() if file.endswith(".c"))
+    (source,) = (content for file, content in plain(request).files.items() if file.endswith(".c"))
     return source.decode()
 
 

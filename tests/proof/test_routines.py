@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
@@ -22,6 +21,7 @@ from hashwright.proof.verdict import message_claim, verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.code_mutants import mutants
+from tests.plain import plain
 
 # By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
 DIFFERS: Final = "the result differs from the description"
@@ -214,11 +214,11 @@ def test_changed_c_around_assembly_is_no_proof(
 
 def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, place: Path) -> str:
     """The reason why a function is not proved with another part of the C."""
-    for file, text in generate(request).files.items():
+    for file, text in plain(request).files.items():
         changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
         assert changed != text or not file.endswith(".c")
         (place / file).write_bytes(changed)
-    sources = [place / each for each in generate(request).files if not each.endswith(".h")]
+    sources = [place / each for each in plain(request).files if not each.endswith(".h")]
     maker = _maker(request, gcc)
     library = maker.shared_library(sources, place / "library.so", request.target.c_flags)
     return _proof(request, name, library)

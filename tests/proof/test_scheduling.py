@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes.merkle_damgard.proofs import _scheduling_functions
 from hashwright.modes.proving import SchedulingFunction
 from hashwright.native.compiler import Compiler
@@ -18,6 +17,7 @@ from hashwright.proof.state import Unproved
 from hashwright.proof.terms import forget, uncollected
 from hashwright.request import Request, resolve
 from tests import compiled, needs
+from tests.plain import plain
 
 TARGETS: Final = {"gcc": "x86-64-sse2", "clang": "x86-64-avx2", "ziglang": "aarch64-neon"}  # in several streams
 STATIC: Final = {each.name: each for each in STATICS}
@@ -492,7 +492,7 @@ def _why_not(function: SchedulingFunction, library: Path, *statics: str) -> str:
 
 def _changed(request: Request, line: str, other: str, compiler: Compiler, place: Path) -> Path:
     """A linked file with another part of the C. Block functions play no part: they do nothing."""
-    for file, text in generate(request).files.items():
+    for file, text in plain(request).files.items():
         assert file.endswith(".h") or text.count(line.encode()) == 1
         short = BLOCKS.sub(NO_BLOCKS, text)
         (place / file).write_bytes(short.replace(line.encode(), other.encode()))

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from hashwright.alternatives import Alternatives, ask
-from hashwright.generate import generate, sources
+from hashwright.generate import sources
 from hashwright.modes.proving import SelectingFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.built import builds
@@ -18,6 +18,7 @@ from hashwright.proof.state import Unproved
 from hashwright.proof.verdict import contract_of, selection_claim
 from hashwright.targets import TARGETS
 from tests import needs
+from tests.plain import plain
 
 MD5: Final = ("md5", "x86-64,x86-64-bmi,x86-64-avx512vl")
 AEGIS: Final = ("aegis128l", "portable,x86-64-aesni")
@@ -96,7 +97,7 @@ def _asked(words: tuple[str, str]) -> Alternatives:
 def _library(asked: Alternatives, line: str, other: str, by: Compiler, place: Path) -> Path:
     """The files with another text in one of them."""
     changed = 0
-    for file, content in generate(asked).files.items():
+    for file, content in plain(asked).files.items():
         text = content.decode()
         found = line in text and file.endswith("_dispatch.c")
         changed += found

@@ -6,7 +6,6 @@ from typing import Final
 import pytest
 
 from hashwright.alternatives import ask
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import StateFunction
 from hashwright.native.compiler import Compiler
@@ -20,6 +19,7 @@ from hashwright.proof.terms import POINTER, const
 from hashwright.proof.verdict import state_claim
 from hashwright.request import Request, resolve
 from tests import compiled, needs
+from tests.plain import plain
 from tests.proof.wrong import changed, reason
 
 # By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
@@ -134,7 +134,7 @@ def test_a_state_has_room_for_those_of_several_kernels(
 ) -> None:
     asked = ask("aegis128l", "auto")
     build = next(each for each in builds(asked, "x86-64") if each.flags == ("-maes",))
-    for file, text in generate(asked).files.items():
+    for file, text in plain(asked).files.items():
         (tmp_path / file).write_bytes(text.replace(b"wipe(st, sizeof *st)", f"wipe(st, {clears})".encode()))
     library = gcc.shared_library([tmp_path / "aegis128l.c"], tmp_path / "library.so", build.flags)
     function = next(each for _, each in build.functions if str(each) == "aegis128l_mac_clear")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
@@ -12,6 +11,7 @@ from hashwright.proof.once import AnyContract, prove_now
 from hashwright.proof.state import Unproved
 from hashwright.proof.verdict import contract_of
 from hashwright.request import Request
+from tests.plain import plain
 
 Prove = Callable[[AnyContract], None]
 
@@ -26,7 +26,7 @@ def changed(
     prove: Prove = prove_now,
 ) -> str:
     """The reason why a function is not proved with another part of the C or the assembly; empty if it is."""
-    files = generate(request).files
+    files = plain(request).files
     assert any(line.encode() in text for file, text in files.items() if not file.endswith(".h"))
     for file, text in files.items():
         made = text if file.endswith(".h") else text.replace(line.encode(), other.encode())

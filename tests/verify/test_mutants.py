@@ -14,7 +14,7 @@ import pytest
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.native.compiler import find
 from hashwright.verify import verify
-from tests import compiled, needs
+from tests import needs, plain
 from tests.verify.mutants import Quick
 
 
@@ -300,7 +300,7 @@ def wanted(name: str) -> Asked:
 
 def texts_of(request: Asked) -> dict[str, str]:
     """The request's files in C."""
-    found = sorted(compiled.written(request).glob("*.c"))
+    found = sorted(plain.written(request).glob("*.c"))
     return {path.name: path.read_text(encoding="ascii") for path in found}
 
 
@@ -329,7 +329,7 @@ def test_no_mutant_passes(name: str, mutant: Mutant, tmp_path: Path) -> None:
     for each in parts(request):
         needs.runs(each.target)
     needs.program("cc")
-    for file in compiled.written(request).iterdir():
+    for file in plain.written(request).iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())
     texts = texts_of(request)
     source = changed(mutant, texts)

@@ -60,12 +60,11 @@ def fitted(text: str, language: Language = Language.C) -> str:
     return "\n".join([*laid_out, *lines[after:]])
 
 
-def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
-    """The text without the headers that it does not use, given patterns of their names."""
-    for header, names in headers.items():
-        line = f"#include <{header}>\n"
-        if line in text and not re.search(rf"\b(?:{names})", text.replace(line, "")):
-            text = text.replace(line, "")
+def without_idle_includes(text: str, includes: Mapping[str, str]) -> str:
+    """The text without the includes that it does not use, given patterns of the names in each header."""
+    for lines, names in includes.items():
+        if lines in text and not re.search(rf"\b(?:{names})", text.replace(lines, "")):
+            text = text.replace(lines, "")
     return text
 
 

@@ -7,16 +7,25 @@ of them.
 import shutil
 import subprocess
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
-from hashwright.native.compiler import Compiler, ziglang
+from hashwright.native.compiler import Compiler, available, ziglang
+from hashwright.targets import TARGETS
+from hashwright.targets.detect import ARCHITECTURES
+from hashwright.targets.features import native
 from hashwright.targets.machine import Emulation, Target
 
 ROOM: Final = 1 << 20  # bytes for messages in the program
 ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector", "-fno-sanitize=all")
+
+MADE: Final = "architecture "  # the beginning of the line that names it
+ZIGLANG: Final = "python3 -m ziglang cc"
 
 SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, in run
 
@@ -34,17 +43,60 @@ def cross_compiler(how: Emulation) -> Compiler:
     return Compiler((*compiler().command, "-target", triple))
 
 
-def emulation(target: Target) -> Emulation:
-    """The emulation of the target on this machine. Raises UserError if there is none."""
-    if not target.emulation:
+def emulation(target: Target, compiler: Compiler | None = None) -> Emulation:
+    """The emulation on this machine of code for the target, by a compiler for its architecture if one is given.
+
+    Raises UserError if there is none.
+    """
+    how = target.emulation
+    if compiler:
+        made = made_by(compiler)
+        same = (each.emulation for each in TARGETS.values() if each.features == {made})
+        how = how or next(same, None)
+        how = replace(how, compiler=compiler.command) if how else None
+    if not how:
         features = ", ".join(sorted(target.features))
         raise UserError(f"this machine cannot run code for '{target.name}'; use one that has {features}")
-    if not shutil.which(target.emulation.command[0]):
+    if not shutil.which(how.command[0]):
         raise UserError(
-            f"this machine cannot run code for '{target.name}' and there is no {target.emulation.command[0]}; "
+            f"this machine cannot run code for '{target.name}' and there is no {how.command[0]}; "
             "`make setup-system` installs it"
         )
-    return target.emulation
+    return how
+
+
+@cache
+def made_by(compiler: Compiler) -> str:
+    """The architecture for which a compiler generates code; empty for one that is not among ours.
+
+    Raises CheckFailed if it is no C compiler.
+    """
+    lines = (f"#if {each.condition}\n{MADE}{each.name}\n#endif\n" for each in ARCHITECTURES.values())
+    with TemporaryDirectory() as place:
+        source = Path(place) / "architecture.c"
+        source.write_text("".join(lines), encoding="ascii")
+        found = [line for line in compiler.run(["-E", str(source)]).splitlines() if line.startswith(MADE)]
+    return found[0].removeprefix(MADE) if found else ""
+
+
+def require_here(compiler: Compiler, name: str) -> None:
+    """Raises UserError if a compiler generates code for another architecture than this machine's."""
+    require_fitting(compiler, name, next(each for each in ARCHITECTURES if each in native()))
+
+
+def require_fitting(compiler: Compiler, name: str, wanted: str) -> None:
+    """Raises UserError if a compiler generates code for another architecture than the wanted one of `name`."""
+    made = made_by(compiler)
+    if wanted in ("", made):
+        return
+    fitting = f"{wanted}-linux-gnu-gcc"
+    near = (each for each in available() if made_by(each) == wanted)
+    other = str(next(near, None) or (fitting if shutil.which(fitting) else ""))
+    other = other or f"'{ZIGLANG} -target {wanted.replace('-', '_')}-linux-musl'"
+    raise UserError(
+        f"'{compiler}' compiles for {made or 'another architecture'}, and {name} needs {wanted}; "
+        f"write --cc {other}"
+    )
 
 
 def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)) -> Path:
@@ -52,8 +104,10 @@ def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Seque
     for name in SUPPORT:
         (directory / name).write_bytes(render(f"run/{name}", {}))
     output = directory / "program"
-    options = ["-target", how.triple, *how.flags, *ALONE, *flags, f"-I{directory}", "-o", str(output)]
-    compiler().run([*options, str(directory / "program.c"), *map(str, sources)])
+    own = [] if how.compiler else ["-target", how.triple, *how.flags]
+    options = [*own, *ALONE, *flags, f"-I{directory}", "-o", str(output)]
+    made = Compiler(how.compiler) if how.compiler else compiler()
+    made.run([*options, str(directory / "program.c"), *map(str, sources)])
     return output
 
 

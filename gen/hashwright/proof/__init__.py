@@ -24,7 +24,7 @@ from hashwright.interface import own, public
 from hashwright.modes.proving import BlockFunction, ProvedFunction
 from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.foreign import cross_compiler
+from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.proof.architectures import MACHINES
 from hashwright.proof.built import Build, builds, is_for_several, kernels_for
 from hashwright.proof.emulated import can_emulate, emulated
@@ -205,9 +205,10 @@ def _architecture_of(compiler: Compiler, asked: Asked) -> str:
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
     is_right = bool(builds(asked, made)) if is_for_several(asked) else wanted == {made}
     if not (made and is_right):
-        raise Uncovered(
-            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
-        )
+        name = parts(asked)[0].target.name
+        with _uncovered():
+            require_fitting(compiler, f"target '{name}'", next(iter(wanted)))
+        raise Uncovered(f"'{compiler}' makes no code for '{name}'; write --cc with one that does")
     return made
 
 

@@ -86,4 +86,4 @@ def _flags(target: Target) -> tuple[str, ...]:
     """The flags by which a compiler uses what a target has."""
     if target.emulation:
         return (*target.c_flags, *target.emulation.flags)
-    return tuple(f"-m{each}" for each in target.c_features.split(",") if each)
+    return target.enabling

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
+from hashwright.naming import short_name
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
@@ -119,12 +120,14 @@ def _image(file: bytes) -> Image:
         elf: Any = ELFFile(stream)
         slots, relative = dict(_slots(elf)), dict(_relative(elf))
         segments = (*_segments(elf), *_constant_parts(elf))
-        symbols = {
+        statics = tuple(_statics(elf))
+        symbols = {name: place for file in statics for name, place in file.items()} | {
             symbol.name: (symbol["st_value"], symbol["st_size"])
             for table in (".symtab", ".dynsym")
             if (section := elf.get_section_by_name(table))
             for symbol in section.iter_symbols()
             if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]
+            if symbol["st_info"]["bind"] != "STB_LOCAL"
         }
         imports = {ELSEWHERE + i: name for i, name in enumerate(sorted({*slots.values()} - {*symbols}))}
         places = {name: at for at, name in imports.items()} | {name: at for name, (at, _) in symbols.items()}
@@ -135,20 +138,21 @@ def _image(file: bytes) -> Image:
             imports,
             relative | {at: places[name] for at, name in slots.items()},
             dict(_variables(elf)),
-            tuple(_statics(elf)),
+            statics,
         )
 
 
 def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
-    """The static functions of each file."""
+    """The static functions of each file, by their names without the file's own prefix."""
     section, found = elf.get_section_by_name(".symtab"), dict[str, tuple[int, int]]()
+    stem = ""
     for symbol in section.iter_symbols() if section else ():
         kind, binding = symbol["st_info"]["type"], symbol["st_info"]["bind"]
         if kind == "STT_FILE":
             yield found
-            found = {}
+            found, stem = {}, Path(symbol.name).stem
         elif kind == "STT_FUNC" and binding == "STB_LOCAL" and symbol["st_size"]:
-            found[symbol.name] = symbol["st_value"], symbol["st_size"]
+            found[short_name(symbol.name, stem)] = symbol["st_value"], symbol["st_size"]
     yield found
 
 

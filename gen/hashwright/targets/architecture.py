@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+OPMASK: Final = 1 << 5  # the bit of XCR0 for the mask registers of AVX-512
+
 
 @dataclass(frozen=True, slots=True)
 class Cpuid:
@@ -18,16 +20,25 @@ class Cpuid:
     bit: int
     kept: int = 0  # the bits of XCR0 that it requires
 
+    @property
+    def is_saved_late(self) -> bool:
+        """Does macOS set its bits of XCR0 only when a program uses its registers for the first time?"""
+        return bool(self.kept & OPMASK)
+
 
 @dataclass(frozen=True, slots=True)
 class Hwcap:
     """A feature of an Arm processor, as operating systems report it."""
 
     macro: str
-    auxiliary: str  # Linux: the entry of the auxiliary vector
+    auxiliary: str  # Linux, FreeBSD, OpenBSD: the entry of the auxiliary vector
     bit: int
     sysctl: str  # macOS: the name that is 1 if the feature is present
     windows: int  # the number of the feature for IsProcessorFeaturePresent
+    # NetBSD: the copy of an ID register, and the first bit of its field. Empty: the system does not support it.
+    register: str = ""
+    first: int = 0
+    absent: int = 0  # the value of the field without the feature
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,7 @@ class Architecture:
     name: str  # among the features of its targets
     machines: tuple[str, ...]  # its names in operating systems
     condition: str  # in C: is a program compiled for it?
+    vectors: str = ""  # in C: may the program use vector registers?
     little: str = ""  # in C: is it little-endian, as kernels in vectors require? Empty: it always is
     features: Mapping[str, Cpuid] | Mapping[str, Hwcap] = field(default_factory=dict)  # detected by programs
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers

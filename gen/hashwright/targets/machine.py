@@ -253,6 +253,11 @@ class Emulation:
     triple: str  # the architecture's name in the clang of the ziglang package
     flags: tuple[str, ...]  # further flags of that clang
     command: tuple[str, ...]  # the command line of the emulator, without the program
+    compiler: tuple[str, ...] = ()  # the command line of another compiler, which needs none of these flags
+
+
+# These versions declare intrinsics only for features that the whole file may use.
+OLD_CLANG: Final = "#if defined(__clang__) && __clang_major__ < 16"
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +271,10 @@ class Target:
     defaults: Mapping[str, str] = field(default_factory=dict)  # the defaults of a schedule's choices
     slower_on: tuple[Family, ...] = ()  # processors on which dispatch skips it for one message
     c_headers: Mapping[str, str] = field(default_factory=dict)  # with a pattern for the names in each
-    c_features: str = ""  # the compiler's names of the features, for its target pragma
+    c_features: str = ""  # the compilers' names of the features, for target pragmas
+    gcc_features: str = ""  # GCC's, if they differ
+    c_macros: tuple[str, ...] = ()  # those by which older versions of clang declare its intrinsics
+    arch: str = ""  # the assembler's name of an architecture with the features, if it has names of such
     c_flags: tuple[str, ...] = ()  # the compiler flags for features that a pragma cannot enable
     emulation: Emulation | None = None  # how it runs on other machines, if possible
     isa: Isa | None = None  # its assembly, if supported
@@ -275,6 +283,26 @@ class Target:
     def types(self) -> frozenset[Ty]:
         """The types of value for which the target has registers."""
         return frozenset(unit.ty for unit in self.units) | ({Ty.B128} if self.planes else set())
+
+    @property
+    def includes(self) -> Mapping[str, str]:
+        """The lines that include its headers, with a pattern for the names in each."""
+        return {self._include(header): names for header, names in self.c_headers.items()}
+
+    def _include(self, header: str) -> str:
+        lines = [f"#include <{header}>"]
+        if self.c_macros:
+            push = [f'#pragma push_macro("{each}")\n#undef {each}\n#define {each} 1' for each in self.c_macros]
+            pop = [f'#pragma pop_macro("{each}")' for each in self.c_macros]
+            lines = [OLD_CLANG, *push, "#endif", *lines, OLD_CLANG, *pop, "#endif"]
+        return "".join(f"{each}\n" for each in lines)
+
+    @property
+    def enabling(self) -> tuple[str, ...]:
+        """The compiler flags that enable its features."""
+        if self.arch:
+            return (f"-march={self.arch}",)
+        return tuple(f"-m{each}" for each in self.c_features.split(",") if each)
 
     @property
     def c_apart(self) -> Apart | None:

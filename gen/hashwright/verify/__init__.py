@@ -26,10 +26,12 @@ from hashwright.generate import sources
 from hashwright.modes import checking_of
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
-from hashwright.native.compiler import Compiler, find
+from hashwright.native.compiler import Compiler, find, ziglang
 from hashwright.native.library import Library
 from hashwright.native.memory import Edges
 from hashwright.request import AUTO, Request
+from hashwright.targets.detect import architecture
+from hashwright.targets.features import native
 from hashwright.targets.machine import Target
 from hashwright.verify.choice import choices
 from hashwright.verify.compare import Check, compare_cases
@@ -54,6 +56,8 @@ def verify(
     for file in files:
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
+    if isinstance(asked, Alternatives):
+        foreign.require_here(compiler, "a list of targets, which this machine runs,")
     with tempfile.TemporaryDirectory() as place:
         checked = _checked(asked)
         if isinstance(asked, Alternatives) and not asked.is_compiled:
@@ -61,12 +65,12 @@ def verify(
                 library = _library(asked.first, files, Path(place), compiler)
             yield _choice(asked, library)
         for label, request in checked.items():
-            if request.target.runs_here():
+            if _runs_here(request.target, compiler):
                 with doing(f"compiling {asked.stem}"):
                     library = _library(request, files, Path(place), compiler)
                 checks = library_checks(request, library, SILENCE)
             else:
-                checks = _foreign(request, files, Path(place), doing)
+                checks = _foreign(request, files, Path(place), compiler, doing)
             for check in checks:
                 yield replace(check, name=label + check.name)
 
@@ -86,7 +90,7 @@ def _checked(asked: Asked) -> dict[str, Request]:
 
 def _flags(request: Request) -> list[str]:
     """The compiler flags for the processor."""
-    own = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
+    own = request.target.enabling if request.among == AUTO else ()
     return [*request.target.c_flags, *own]
 
 
@@ -102,11 +106,16 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
 
     Raises UserError if there is none.
     """
-    if target.runs_here() or not target.emulation:
-        return find(name)
-    if name:
-        raise UserError(f"ziglang compiles code for '{target.name}' on this machine; leave --cc out")
-    return foreign.compiler()
+    if not (target.runs_here() or name) and target.emulation:
+        return foreign.compiler()
+    found = find(name)
+    foreign.require_fitting(found, f"target '{target.name}'", architecture(target.features))
+    return found
+
+
+def _runs_here(target: Target, compiler: Compiler) -> bool:
+    """Does this machine run a compiler's code for a target?"""
+    return target.runs_here() and foreign.made_by(compiler) in native()
 
 
 def _take(library: Library, request: Request) -> None:
@@ -148,9 +157,12 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 
 
-def _foreign(request: Request, files: Sequence[Path], place: Path, doing: Doing) -> Iterator[Check]:
+def _foreign(
+    request: Request, files: Sequence[Path], place: Path, compiler: Compiler, doing: Doing
+) -> Iterator[Check]:
     """The checks under an emulator."""
-    checking, emulation = checking_of(request.hash), foreign.emulation(request.target)
+    own = None if compiler.command == ziglang() else compiler
+    checking, emulation = checking_of(request.hash), foreign.emulation(request.target, own)
     with ExitStack() as stack:
         with doing(f"compiling {request.stem}"):
             program = stack.enter_context(checking.emulate(request, files, place, emulation))

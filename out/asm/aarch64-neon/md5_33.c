@@ -17,6 +17,24 @@
  */
 #include "md5_33.h"
 
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define MD5_33_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef MD5_33_WRITTEN
+#define MD5_33_WRITTEN(p, len) ((void)0)
+#endif
+
 /* Hash groups of 8 messages, and messages one by one. */
 void md5_33_x4x2(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
 void md5_33_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
@@ -26,6 +44,7 @@ void md5_33(const uint8_t *data, uint8_t digest[16])
     const uint8_t *const one[1] = {data};
 
     md5_33_x1(one, (uint8_t(*)[16])digest, 1);
+    MD5_33_WRITTEN(digest, 16);
 }
 
 void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
@@ -34,6 +53,7 @@ void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
     md5_33_x4x2(data, digest, ngroups);
     md5_33_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);
+    MD5_33_WRITTEN(digest, n * sizeof *digest);
 }
 
 void md5_33_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
@@ -49,3 +69,7 @@ void md5_33_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16]
         md5_33_batch(data, digest + done, part);
     }
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

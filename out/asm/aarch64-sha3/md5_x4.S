@@ -14,6 +14,10 @@
  * md5_x4_blocks: 614 instructions in all, 32 of them moves between registers.
  */
 
+#if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
+#error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
+#endif
+
 #if defined(__AARCH64EB__)
 #error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
@@ -25,6 +29,28 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+
+/*
+ * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
+ * addresses, of which no function here stores one, and guarded control stacks.
+ */
+#if defined(__ARM_FEATURE_BTI_DEFAULT)
+#define BTI 1
+#else
+#define BTI 0
+#endif
+#if defined(__ARM_FEATURE_PAC_DEFAULT)
+#define PAC 2
+#else
+#define PAC 0
+#endif
+#if defined(__ARM_FEATURE_GCS_DEFAULT)
+#define GCS 4
+#else
+#define GCS 0
+#endif
+#define PROTECTED (BTI | PAC | GCS)
+
 
         .arch      armv8.2-a+sha3
 
@@ -111,6 +137,9 @@ L(md5_x4_blocks_constants):
 #endif
 SYMBOL(md5_x4_blocks):
         .cfi_startproc
+#if BTI
+        hint       #34 // bti c
+#endif
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
         str        x28, [sp]
@@ -750,4 +779,11 @@ L(md5_x4_blocks_end):
 
 #if defined(__ELF__)
         .section .note.GNU-stack,"",%progbits
+#if defined(PROTECTED) && PROTECTED
+        .section .note.gnu.property,"a",%note
+        .p2align   3
+        .long      4, 16, 5
+        .asciz     "GNU"
+        .long      0xc0000000, 4, PROTECTED, 0
+#endif
 #endif

@@ -16,15 +16,44 @@
  * ripemd160_32: 1230 instructions for a message, critical path 351 cycles.
  * Rules: select_as_add 32 times.
  */
+#include "ripemd160_32.h"
+
+#if defined(__clang__) && __clang_major__ < 16
+#pragma push_macro("__ARM_FEATURE_SVE")
+#undef __ARM_FEATURE_SVE
+#define __ARM_FEATURE_SVE 1
+#pragma push_macro("__ARM_FEATURE_SVE2")
+#undef __ARM_FEATURE_SVE2
+#define __ARM_FEATURE_SVE2 1
+#endif
+#include <arm_sve.h>
+#if defined(__clang__) && __clang_major__ < 16
+#pragma pop_macro("__ARM_FEATURE_SVE")
+#pragma pop_macro("__ARM_FEATURE_SVE2")
+#endif
+/* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("sve2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
-#pragma GCC target("arch=armv8-a+sve2")
+#pragma GCC target("+sve2")
 #endif
 
-#include <arm_sve.h>
-#include "ripemd160_32.h"
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define RIPEMD160_32_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef RIPEMD160_32_WRITTEN
+#define RIPEMD160_32_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
@@ -35,6 +64,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const uint8_t *const one[1] = {data};
 
     ripemd160_32_x1(one, (uint8_t(*)[20])digest, 1);
+    RIPEMD160_32_WRITTEN(digest, 20);
 }
 
 size_t ripemd160_32_xvlx2_lanes(void)
@@ -49,6 +79,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
     ripemd160_32_xvlx2(data, digest, ngroups);
     ripemd160_32_x1(data + ngroups * (2 * lanes), digest + ngroups * (2 * lanes), n % (2 * lanes));
+    RIPEMD160_32_WRITTEN(digest, n * sizeof *digest);
 }
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
@@ -69,4 +100,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

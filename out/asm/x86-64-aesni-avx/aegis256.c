@@ -13,6 +13,36 @@
  * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
+#include "aegis256.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS256_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS256_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS256_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -20,23 +50,29 @@
 #pragma GCC target("aes,avx")
 #endif
 
-#include <immintrin.h>
-#include "aegis256.h"
-
-#include <string.h>
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define AEGIS256_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef AEGIS256_WRITTEN
+#define AEGIS256_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS256_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS256_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS256_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS256_INLINE static inline
 #endif
 
 /*
@@ -47,23 +83,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS256_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS256_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS256_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS256_CLEARS
+#define AEGIS256_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS256_INLINE int aegis256_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -83,19 +122,21 @@ INLINE int cleared(int result)
     return result;
 }
 
-typedef __m128i block;
+typedef __m128i aegis256_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS256_INLINE
+aegis256_block aegis256_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS256_INLINE void aegis256_store(uint8_t *p, aegis256_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256_INLINE void aegis256_initial(aegis256_block s[6], aegis256_block key0, aegis256_block key1,
+    aegis256_block nonce0, aegis256_block nonce1)
 {
     s[0] = _mm_xor_si128(nonce0, key0);
     s[1] = _mm_xor_si128(nonce1, key1);
@@ -107,14 +148,15 @@ INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonc
         _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
-INLINE void init_update(block s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256_INLINE void aegis256_init_update(aegis256_block s[6], aegis256_block key0,
+    aegis256_block key1, aegis256_block nonce0, aegis256_block nonce1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     const __m128i x1 = _mm_aesenc_si128(s2, s3);
     const __m128i x2 = _mm_aesenc_si128(s3, s4);
     const __m128i x3 = _mm_aesenc_si128(x1, x2);
@@ -144,14 +186,14 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     s[5] = _mm_aesenc_si128(x18, x6);
 }
 
-INLINE void update(block s[6], block m0)
+AEGIS256_INLINE void aegis256_update(aegis256_block s[6], aegis256_block m0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
@@ -174,30 +216,30 @@ void aegis256_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t coun
 void aegis256_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
-INLINE void keystream(block s[6], block *z0)
+AEGIS256_INLINE void aegis256_keystream(aegis256_block s[6], aegis256_block *z0)
 {
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     *z0 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s5), _mm_xor_si128(s4, s1));
 }
 
-INLINE void mixin(block s[6], block lengths, block *t)
+AEGIS256_INLINE void aegis256_mixin(aegis256_block s[6], aegis256_block lengths, aegis256_block *t)
 {
-    const block s3 = s[3];
+    const aegis256_block s3 = s[3];
     *t = _mm_xor_si128(lengths, s3);
 }
 
-INLINE void final_update(block s[6], block t)
+AEGIS256_INLINE void aegis256_final_update(aegis256_block s[6], aegis256_block t)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     s[0] = _mm_xor_si128(_mm_aesenc_si128(s5, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
@@ -206,32 +248,32 @@ INLINE void final_update(block s[6], block t)
     s[5] = _mm_aesenc_si128(s4, s5);
 }
 
-INLINE void tag128(block s[6], block *t0)
+AEGIS256_INLINE void aegis256_tag128(aegis256_block s[6], aegis256_block *t0)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0)),
         _mm_xor_si128(s5, s4));
 }
 
-INLINE void tag256(block s[6], block *t0, block *t1)
+AEGIS256_INLINE void aegis256_tag256(aegis256_block s[6], aegis256_block *t0, aegis256_block *t1)
 {
-    const block s0 = s[0];
-    const block s1 = s[1];
-    const block s2 = s[2];
-    const block s3 = s[3];
-    const block s4 = s[4];
-    const block s5 = s[5];
+    const aegis256_block s0 = s[0];
+    const aegis256_block s1 = s[1];
+    const aegis256_block s2 = s[2];
+    const aegis256_block s3 = s[3];
+    const aegis256_block s4 = s[4];
+    const aegis256_block s5 = s[5];
     *t0 = _mm_xor_si128(_mm_xor_si128(s1, s0), s2);
     *t1 = _mm_xor_si128(_mm_xor_si128(s4, s3), s5);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis256_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -243,20 +285,22 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis256_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block s[6], const uint8_t *nonce, const uint8_t *key)
+AEGIS256_INLINE void aegis256_start(aegis256_block s[6], const uint8_t *nonce, const uint8_t *key)
 {
-    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    aegis256_initial(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+        aegis256_load(nonce + 16));
     for (int i = 0; i < 4; i++)
-        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+        aegis256_init_update(s, aegis256_load(key), aegis256_load(key + 16), aegis256_load(nonce),
+            aegis256_load(nonce + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block s[6], const uint8_t *p, size_t len)
+AEGIS256_INLINE void aegis256_absorb(aegis256_block s[6], const uint8_t *p, size_t len)
 {
     aegis256_update_2_loop(s, p, len / 32);
     p += len - len % 32;
@@ -264,11 +308,12 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
     aegis256_update_loop(s, p, len / 16);
     p += len - len % 16;
     len %= 16;
+    AEGIS256_WRITTEN(s, 6 * sizeof *s);
     if (len != 0) {
         uint8_t last[16] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last));
+        aegis256_update(s, aegis256_load(last));
     }
 }
 
@@ -276,115 +321,123 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
+AEGIS256_INLINE void aegis256_last_updates(aegis256_block s[6], uint64_t low, uint64_t high)
 {
-    block t;
+    aegis256_block t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis256_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis256_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block s[6], uint8_t *to, size_t tag_len)
+AEGIS256_INLINE void aegis256_store_tag(aegis256_block s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis256_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis256_tag128(s, &t0);
+        aegis256_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis256_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis256_tag256(s, &t0, &t1);
+        aegis256_store(to, t0);
+        aegis256_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS256_INLINE void aegis256_finish(aegis256_block s[6], uint64_t low, uint64_t high, uint8_t *tag,
+    size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis256_last_updates(s, 8 * low, 8 * high);
+    aegis256_store_tag(s, tag, tag_len);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS256_INLINE int aegis256_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis256_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
 /* Encrypts whole pieces of 16 bytes. */
-INLINE void encrypt_pieces(block s[6], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS256_INLINE void aegis256_encrypt_pieces(aegis256_block s[6], uint8_t *c, const uint8_t *m,
+    size_t count)
 {
     aegis256_encrypt_2_loop(s, c, m, count / 2);
+    AEGIS256_WRITTEN(c, count / 2 * 32);
     c += count / 2 * 32;
     m += count / 2 * 32;
     count %= 2;
     aegis256_encrypt_loop(s, c, m, count);
+    AEGIS256_WRITTEN(c, count * 16);
+    AEGIS256_WRITTEN(s, 6 * sizeof *s);
 }
 
 /* Encrypts the last piece; len is from 1 to 15. */
-INLINE void encrypt_last(block s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256_INLINE void aegis256_encrypt_last(aegis256_block s[6], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[16] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis256_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis256_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256_INLINE void aegis256_encrypt_all(aegis256_block s[6], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 16 * 16;
 
-    encrypt_pieces(s, c, m, len / 16);
+    aegis256_encrypt_pieces(s, c, m, len / 16);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+AEGIS256_CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis256_start(s, nonce, key);
+    aegis256_absorb(s, ad, ad_len);
+    aegis256_encrypt_all(s, c, m, len);
+    aegis256_finish(s, ad_len, len, tag, tag_len);
+    return aegis256_cleared(0);
 }
 
-CLEARS int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS256_CLEARS int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     return aegis256_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS256_CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis256_start(s, nonce, key);
+    aegis256_encrypt_all(s, c, m, len);
+    aegis256_cleared(0);
 }
 
-CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+AEGIS256_CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     if (len == 0)
@@ -394,63 +447,69 @@ CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
 }
 
 /* Decrypts whole pieces of 16 bytes. */
-INLINE void decrypt_pieces(block s[6], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS256_INLINE void aegis256_decrypt_pieces(aegis256_block s[6], uint8_t *m, const uint8_t *c,
+    size_t count)
 {
     aegis256_decrypt_2_loop(s, m, c, count / 2);
+    AEGIS256_WRITTEN(m, count / 2 * 32);
     m += count / 2 * 32;
     c += count / 2 * 32;
     count %= 2;
     aegis256_decrypt_loop(s, m, c, count);
+    AEGIS256_WRITTEN(m, count * 16);
+    AEGIS256_WRITTEN(s, 6 * sizeof *s);
 }
 
 /* Decrypts the last piece; len is from 1 to 15. */
-INLINE void decrypt_last(block s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256_INLINE void aegis256_decrypt_last(aegis256_block s[6], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[16];
-    block z0;
+    aegis256_block z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store(last, z0);
+    aegis256_keystream(s, &z0);
+    aegis256_store(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis256_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis256_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256_INLINE void aegis256_decrypt_all(aegis256_block s[6], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 16 * 16;
 
-    decrypt_pieces(s, m, c, len / 16);
+    aegis256_decrypt_pieces(s, m, c, len / 16);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+AEGIS256_CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis256_is_tag_length(tag_len)) {
+        aegis256_start(s, nonce, key);
+        aegis256_absorb(s, ad, ad_len);
+        aegis256_decrypt_all(s, m, c, len);
+        aegis256_finish(s, ad_len, len, expected, tag_len);
+        result = aegis256_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis256_cleared(result);
 }
 
-CLEARS int aegis256_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS256_CLEARS int aegis256_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
@@ -460,114 +519,117 @@ CLEARS int aegis256_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t t
     return aegis256_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS256_CLEARS void aegis256_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis256_start(s, nonce, key);
+    aegis256_decrypt_all(s, m, c, len);
+    aegis256_cleared(0);
 }
 
-CLEARS int aegis256_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS256_CLEARS int aegis256_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish(s, len, tag_len, tag, tag_len);
-    return cleared(0);
+    aegis256_start(s, nonce, key);
+    aegis256_absorb(s, data, len);
+    aegis256_finish(s, len, tag_len, tag, tag_len);
+    return aegis256_cleared(0);
 }
 
-CLEARS int aegis256_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[32], const uint8_t key[32])
+AEGIS256_CLEARS int aegis256_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
     if (aegis256_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis256_cleared(aegis256_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis256_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis256_state) == AEGIS256_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS256_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis256_placed_state;
+typedef char aegis256_state_bytes[sizeof(aegis256_state) == AEGIS256_STATE_BYTES ? 1 : -1];
+typedef char aegis256_state_alignment[AEGIS256_STATE_ALIGNMENT % offsetof(aegis256_placed_state, st)
+    == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis256_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis256_mac_state) == AEGIS256_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS256_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+} aegis256_placed_mac_state;
+typedef char aegis256_mac_state_bytes[sizeof(aegis256_mac_state) == AEGIS256_MAC_STATE_BYTES ? 1
     : -1];
+typedef char aegis256_mac_state_alignment[AEGIS256_STATE_ALIGNMENT
+    % offsetof(aegis256_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS256_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS256_NOINLINE
 #endif
 
-INLINE void thaw(block s[6], const uint8_t *from)
+AEGIS256_INLINE void aegis256_thaw(aegis256_block s[6], const uint8_t *from)
 {
-    s[0] = load(from);
-    s[1] = load(from + 16);
-    s[2] = load(from + 32);
-    s[3] = load(from + 48);
-    s[4] = load(from + 64);
-    s[5] = load(from + 80);
+    s[0] = aegis256_load(from);
+    s[1] = aegis256_load(from + 16);
+    s[2] = aegis256_load(from + 32);
+    s[3] = aegis256_load(from + 48);
+    s[4] = aegis256_load(from + 64);
+    s[5] = aegis256_load(from + 80);
 }
 
-INLINE void freeze(uint8_t *to, block s[6])
+AEGIS256_INLINE void aegis256_freeze(uint8_t *to, aegis256_block s[6])
 {
-    store(to, s[0]);
-    store(to + 16, s[1]);
-    store(to + 32, s[2]);
-    store(to + 48, s[3]);
-    store(to + 64, s[4]);
-    store(to + 80, s[5]);
+    aegis256_store(to, s[0]);
+    aegis256_store(to + 16, s[1]);
+    aegis256_store(to + 32, s[2]);
+    aegis256_store(to + 48, s[3]);
+    aegis256_store(to + 64, s[4]);
+    aegis256_store(to + 80, s[5]);
 }
 
-CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS256_CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    freeze(st->kept, s);
+    aegis256_start(s, nonce, key);
+    aegis256_absorb(s, ad, ad_len);
+    aegis256_freeze(st->kept, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis256_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis256_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256_INLINE int aegis256_end(aegis256_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[6];
+    const int result = aegis256_is_tag_length(tag_len) ? 0 : -1;
+    aegis256_block s[6];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 96, (size_t)(st->len % 16));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis256_thaw(s, st->kept);
+        aegis256_absorb(s, st->kept + 96, (size_t)(st->len % 16));
+        aegis256_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis256_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS256_INLINE void aegis256_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -575,7 +637,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -585,77 +647,79 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+size_t aegis256_encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 96;
     size_t used = (size_t)(st->len % 16);
-    block s[6];
-    block z0;
+    aegis256_block s[6];
+    aegis256_block z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 16 - used;
 
-        encrypt_bytes(c, m, piece + 16 - room, room);
+        aegis256_encrypt_bytes(c, m, piece + 16 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece));
+        aegis256_update(s, aegis256_load(piece));
     used = len % 16;
-    encrypt_pieces(s, c, m, len / 16);
-    freeze(st->kept, s);
+    aegis256_encrypt_pieces(s, c, m, len / 16);
+    aegis256_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store(piece, z0);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256_keystream(s, &z0);
+        aegis256_store(piece, z0);
+        aegis256_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis256_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256_CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
-    block s[6];
+    aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
         const size_t used = (size_t)(st->len % 16);
 
         if (used == 0 || len >= 16 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + 96 + used, len);
+            return aegis256_encrypt_uneven(st, c, m, len);
+        aegis256_encrypt_bytes(c, m, st->kept + 96 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    encrypt_pieces(s, c, m, len / 16);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis256_thaw(s, st->kept);
+    aegis256_encrypt_pieces(s, c, m, len / 16);
+    aegis256_freeze(st->kept, s);
+    aegis256_cleared(0);
     return len;
 }
 
-CLEARS int aegis256_encrypt_final(aegis256_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256_CLEARS int aegis256_encrypt_final(aegis256_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis256_cleared(aegis256_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS256_INLINE void aegis256_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -663,7 +727,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -673,119 +737,121 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+size_t aegis256_decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + 96;
     size_t used = (size_t)(st->len % 16);
-    block s[6];
-    block z0;
+    aegis256_block s[6];
+    aegis256_block z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 16 - used;
 
-        decrypt_bytes(m, c, piece + 16 - room, room);
+        aegis256_decrypt_bytes(m, c, piece + 16 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece));
+        aegis256_update(s, aegis256_load(piece));
     used = len % 16;
-    decrypt_pieces(s, m, c, len / 16);
-    freeze(st->kept, s);
+    aegis256_decrypt_pieces(s, m, c, len / 16);
+    aegis256_freeze(st->kept, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store(piece, z0);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256_keystream(s, &z0);
+        aegis256_store(piece, z0);
+        aegis256_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis256_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256_CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
-    block s[6];
+    aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
         const size_t used = (size_t)(st->len % 16);
 
         if (used == 0 || len >= 16 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + 96 + used, len);
+            return aegis256_decrypt_uneven(st, m, c, len);
+        aegis256_decrypt_bytes(m, c, st->kept + 96 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept);
-    decrypt_pieces(s, m, c, len / 16);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis256_thaw(s, st->kept);
+    aegis256_decrypt_pieces(s, m, c, len / 16);
+    aegis256_freeze(st->kept, s);
+    aegis256_cleared(0);
     return len;
 }
 
-CLEARS int aegis256_decrypt_final(aegis256_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256_CLEARS int aegis256_decrypt_final(aegis256_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256_cleared(aegis256_end(st, expected, tag_len) == 0
+        ? aegis256_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis256_mac_state *st, block s[6])
+AEGIS256_INLINE void aegis256_begin_mac(aegis256_mac_state *st, aegis256_block s[6])
 {
-    freeze(st->kept, s);
-    freeze(st->kept + 96, s);
-    wipe(st->kept + 192, 16);
+    aegis256_freeze(st->kept, s);
+    aegis256_freeze(st->kept + 96, s);
+    aegis256_wipe(st->kept + 192, 16);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis256_mac_state *st)
+AEGIS256_INLINE void aegis256_begin_again(aegis256_mac_state *st)
 {
-    block s[6];
+    aegis256_block s[6];
 
-    thaw(s, st->kept + 96);
-    begin_mac(st, s);
+    aegis256_thaw(s, st->kept + 96);
+    aegis256_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256_INLINE int aegis256_end_mac(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block s[6];
+    const int result = aegis256_is_tag_length(tag_len) ? 0 : -1;
+    aegis256_block s[6];
 
     if (result == 0) {
-        thaw(s, st->kept);
-        absorb(s, st->kept + 192, (size_t)(st->len % 16));
-        finish(s, st->len, tag_len, tag, tag_len);
+        aegis256_thaw(s, st->kept);
+        aegis256_absorb(s, st->kept + 192, (size_t)(st->len % 16));
+        aegis256_finish(s, st->len, tag_len, tag, tag_len);
     }
-    begin_again(st);
+    aegis256_begin_again(st);
     return result;
 }
 
-CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
+AEGIS256_CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block s[6];
+    aegis256_block s[6];
 
-    start(s, nonce, key);
-    begin_mac(st, s);
-    cleared(0);
+    aegis256_start(s, nonce, key);
+    aegis256_begin_mac(st, s);
+    aegis256_cleared(0);
 }
 
 /* Absorbs whole pieces of 16 bytes. */
-INLINE void absorb_pieces(block s[6], const uint8_t *p, size_t len)
+AEGIS256_INLINE void aegis256_absorb_pieces(aegis256_block s[6], const uint8_t *p, size_t len)
 {
     aegis256_update_2_loop(s, p, len / 32);
     p += len - len % 32;
@@ -793,33 +859,37 @@ INLINE void absorb_pieces(block s[6], const uint8_t *p, size_t len)
     aegis256_update_loop(s, p, len / 16);
     p += len - len % 16;
     len %= 16;
+    AEGIS256_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS256_KEEP, compilers would use vector registers.
+ */
+AEGIS256_INLINE void aegis256_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS256_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS256_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS256_NOINLINE AEGIS256_CLEARS
+void aegis256_mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 192;
     size_t used = (size_t)(st->len % 16);
-    block s[6];
+    aegis256_block s[6];
 
     st->len += len;
     if (used != 0) {
@@ -830,68 +900,73 @@ static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *da
          * several smaller ones.
          */
         for (; room >= 16; room -= 16, data += 16, len -= 16)
-            store(piece + 16 - room, load(data));
-        mac_bytes(data, piece + 16 - room, room);
+            aegis256_store(piece + 16 - room, aegis256_load(data));
+        aegis256_mac_bytes(data, piece + 16 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept);
+    aegis256_thaw(s, st->kept);
     if (used != 0)
-        update(s, load(piece));
+        aegis256_update(s, aegis256_load(piece));
     used = len % 16;
-    absorb_pieces(s, data, len / 16 * 16);
-    freeze(st->kept, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis256_absorb_pieces(s, data, len / 16 * 16);
+    aegis256_freeze(st->kept, s);
+    aegis256_mac_bytes(data + len - used, piece, used);
+    aegis256_cleared(0);
 }
 
-CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
+AEGIS256_CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
-    block s[6];
+    aegis256_block s[6];
 
     if ((st->len | len) % 16 != 0) {
         const size_t used = (size_t)(st->len % 16);
 
         if (len >= 16 - used) {
-            mac_uneven(st, data, len);
+            aegis256_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + 192 + used, len);
+        aegis256_mac_bytes(data, st->kept + 192 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept);
-    absorb_pieces(s, data, len / 16 * 16);
-    freeze(st->kept, s);
-    cleared(0);
+    aegis256_thaw(s, st->kept);
+    aegis256_absorb_pieces(s, data, len / 16 * 16);
+    aegis256_freeze(st->kept, s);
+    aegis256_cleared(0);
 }
 
-CLEARS int aegis256_mac_final(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256_CLEARS int aegis256_mac_final(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis256_cleared(aegis256_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis256_mac_verify_final(aegis256_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256_CLEARS int aegis256_mac_verify_final(aegis256_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256_cleared(aegis256_end_mac(st, expected, tag_len) == 0
+        ? aegis256_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256_mac_reset(aegis256_mac_state *st)
+AEGIS256_CLEARS void aegis256_mac_reset(aegis256_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis256_begin_again(st);
+    aegis256_cleared(0);
 }
 
-CLEARS void aegis256_mac_clear(aegis256_mac_state *st)
+AEGIS256_CLEARS void aegis256_mac_clear(aegis256_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis256_wipe(st, sizeof *st);
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

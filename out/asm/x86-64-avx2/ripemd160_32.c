@@ -16,6 +16,14 @@
  * ripemd160_32: 1229 instructions for a message, critical path 351 cycles.
  * Rules: not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32 times.
  */
+#include "ripemd160_32.h"
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -23,7 +31,16 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
-#include "ripemd160_32.h"
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define RIPEMD160_32_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef RIPEMD160_32_WRITTEN
+#define RIPEMD160_32_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Hash groups of 8 messages, and messages one by one. */
 void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
@@ -34,6 +51,7 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
     const uint8_t *const one[1] = {data};
 
     ripemd160_32_x1(one, (uint8_t(*)[20])digest, 1);
+    RIPEMD160_32_WRITTEN(digest, 20);
 }
 
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
@@ -42,6 +60,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
     ripemd160_32_x8(data, digest, ngroups);
     ripemd160_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);
+    RIPEMD160_32_WRITTEN(digest, n * sizeof *digest);
 }
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
@@ -62,4 +81,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

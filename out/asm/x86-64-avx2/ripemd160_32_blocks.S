@@ -19,6 +19,10 @@
  * ripemd160_32_x1: 1509 instructions in all, 90 of them moves between registers.
  */
 
+#if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
+#error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
+#endif
+
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name
@@ -26,6 +30,23 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+
+/*
+ * Protections of CET, as -fcf-protection says: indirect branches reach only endbr64, and shadow
+ * stacks.
+ */
+#if defined(__CET__) && (__CET__ & 1) != 0
+#define IBT 1
+#else
+#define IBT 0
+#endif
+#if defined(__CET__) && (__CET__ & 2) != 0
+#define SHSTK 2
+#else
+#define SHSTK 0
+#endif
+#define PROTECTED (IBT | SHSTK)
+
 #if defined(_WIN32)
 #define SEH(...) __VA_ARGS__
 #else
@@ -118,6 +139,9 @@ L(ripemd160_32_x8_constants):
 SYMBOL(ripemd160_32_x8):
 #if !defined(_WIN32)
         .cfi_startproc
+#endif
+#if IBT
+        endbr64
 #endif
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         push       %rbp
@@ -2308,6 +2332,9 @@ SYMBOL(ripemd160_32_x1):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
+#if IBT
+        endbr64
+#endif
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         push       %rbx
         SEH(.seh_pushreg %rbx)
@@ -3909,4 +3936,11 @@ L(ripemd160_32_x1_end):
 
 #if defined(__ELF__)
         .section .note.GNU-stack,"",%progbits
+#if defined(PROTECTED) && PROTECTED
+        .section .note.gnu.property,"a",%note
+        .p2align   3
+        .long      4, 16, 5
+        .asciz     "GNU"
+        .long      0xc0000002, 4, PROTECTED, 0
+#endif
 #endif

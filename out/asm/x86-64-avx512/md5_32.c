@@ -14,6 +14,14 @@
  * md5_32: 446 instructions for a message, critical path 286 cycles.
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  */
+#include "md5_32.h"
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), \
@@ -26,7 +34,16 @@
 #pragma GCC target("avx512f,avx512bw,bmi,bmi2")
 #endif
 
-#include "md5_32.h"
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define MD5_32_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef MD5_32_WRITTEN
+#define MD5_32_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Hash groups of 48 messages, and messages one by one. */
 void md5_32_x16x3(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
@@ -37,6 +54,7 @@ void md5_32(const uint8_t *data, uint8_t digest[16])
     const uint8_t *const one[1] = {data};
 
     md5_32_x1(one, (uint8_t(*)[16])digest, 1);
+    MD5_32_WRITTEN(digest, 16);
 }
 
 void md5_32_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
@@ -45,6 +63,7 @@ void md5_32_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
     md5_32_x16x3(data, digest, ngroups);
     md5_32_x1(data + ngroups * 48, digest + ngroups * 48, n % 48);
+    MD5_32_WRITTEN(digest, n * sizeof *digest);
 }
 
 void md5_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
@@ -65,4 +84,7 @@ void md5_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16]
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

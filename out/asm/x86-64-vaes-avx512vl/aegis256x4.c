@@ -15,6 +15,36 @@
  * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
  *     loop).
  */
+#include "aegis256x4.h"
+
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS256X4_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS256X4_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS256X4_FREESTANDING)
+#include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <immintrin.h>
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
@@ -27,23 +57,29 @@
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
 #endif
 
-#include <immintrin.h>
-#include "aegis256x4.h"
-
-#include <string.h>
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define AEGIS256X4_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef AEGIS256X4_WRITTEN
+#define AEGIS256X4_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Prevents the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
-#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#define AEGIS256X4_KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
-#define KEEP(constraint, x) ((void)0)
+#define AEGIS256X4_KEEP(constraint, x) ((void)0)
 #endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
-#define INLINE static inline __attribute__((always_inline))
+#define AEGIS256X4_INLINE static inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define AEGIS256X4_INLINE static inline
 #endif
 
 /*
@@ -54,23 +90,26 @@
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
-#if defined(__x86_64__)
-#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__) && !defined(__ARM_NEON)
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("all-gpr")))
 #elif defined(__aarch64__)
-#define CLEARS __attribute__((zero_call_used_regs("all")))
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("all")))
 #elif !defined(__clang__)
-#define CLEARS __attribute__((zero_call_used_regs("used")))
+#define AEGIS256X4_CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
 #endif
-#ifndef CLEARS
-#define CLEARS
+#ifndef AEGIS256X4_CLEARS
+#define AEGIS256X4_CLEARS
 #endif
 
 /* Clears the vector registers of x86-64 and returns its argument. */
-INLINE int cleared(int result)
+AEGIS256X4_INLINE int aegis256x4_cleared(int result)
 {
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC) \
+    && defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
     __asm__ __volatile__(
         ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
         "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
@@ -88,31 +127,34 @@ INLINE int cleared(int result)
     return result;
 }
 
-typedef __m128i block;
+typedef __m128i aegis256x4_block;
 
-INLINE block load(const uint8_t *p)
+AEGIS256X4_INLINE
+aegis256x4_block aegis256x4_load(const uint8_t *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)(p));
 }
 
-INLINE void store(uint8_t *p, block x)
+AEGIS256X4_INLINE void aegis256x4_store(uint8_t *p, aegis256x4_block x)
 {
     _mm_storeu_si128((__m128i *)(void *)(p), x);
 }
 
-typedef __m512i block4;
+typedef __m512i aegis256x4_block4;
 
-INLINE block4 load4(const uint8_t *p)
+AEGIS256X4_INLINE
+aegis256x4_block4 aegis256x4_load4(const uint8_t *p)
 {
     return _mm512_loadu_si512((const void *)(p));
 }
 
-INLINE void store4(uint8_t *p, block4 x)
+AEGIS256X4_INLINE void aegis256x4_store4(uint8_t *p, aegis256x4_block4 x)
 {
     _mm512_storeu_si512((void *)(p), x);
 }
 
-INLINE void initial(block4 s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256X4_INLINE void aegis256x4_initial(aegis256x4_block4 s[6], aegis256x4_block key0,
+    aegis256x4_block key1, aegis256x4_block nonce0, aegis256x4_block nonce1)
 {
     const __m512i x1 = _mm512_broadcast_i32x4(key0);
     const __m512i x2 = _mm512_broadcast_i32x4(key1);
@@ -136,14 +178,15 @@ INLINE void initial(block4 s[6], block key0, block key1, block nonce0, block non
             (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
-INLINE void init_update(block4 s[6], block key0, block key1, block nonce0, block nonce1)
+AEGIS256X4_INLINE void aegis256x4_init_update(aegis256x4_block4 s[6], aegis256x4_block key0,
+    aegis256x4_block key1, aegis256x4_block nonce0, aegis256x4_block nonce1)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i x1 = _mm512_aesenc_epi128(s2, s3);
     const __m512i x2 = _mm512_aesenc_epi128(
         _mm512_xor_si512(s3,
@@ -207,14 +250,14 @@ INLINE void init_update(block4 s[6], block key0, block key1, block nonce0, block
     s[5] = _mm512_aesenc_epi128(x20, x6);
 }
 
-INLINE void update(block4 s[6], block4 m0)
+AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block4 s[6], aegis256x4_block4 m0)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
@@ -235,30 +278,31 @@ void aegis256x4_update_loop(void *s, const uint8_t *p, size_t count);
 void aegis256x4_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
-INLINE void keystream(block4 s[6], block4 *z0)
+AEGIS256X4_INLINE void aegis256x4_keystream(aegis256x4_block4 s[6], aegis256x4_block4 *z0)
 {
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     *z0 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s5, 0x6a), s4, s1, 0x96);
 }
 
-INLINE void mixin(block4 s[6], block lengths, block4 *t)
+AEGIS256X4_INLINE void aegis256x4_mixin(aegis256x4_block4 s[6], aegis256x4_block lengths,
+    aegis256x4_block4 *t)
 {
-    const block4 s3 = s[3];
+    const aegis256x4_block4 s3 = s[3];
     *t = _mm512_xor_si512(_mm512_broadcast_i32x4(lengths), s3);
 }
 
-INLINE void final_update(block4 s[6], block4 t)
+AEGIS256X4_INLINE void aegis256x4_final_update(aegis256x4_block4 s[6], aegis256x4_block4 t)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), t, s0, 0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
     s[2] = _mm512_aesenc_epi128(s1, s2);
@@ -267,14 +311,14 @@ INLINE void final_update(block4 s[6], block4 t)
     s[5] = _mm512_aesenc_epi128(s4, s5);
 }
 
-INLINE void tag128(block4 s[6], block *t0)
+AEGIS256X4_INLINE void aegis256x4_tag128(aegis256x4_block4 s[6], aegis256x4_block *t0)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0),
         _mm512_xor_si512(s5, s4), 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
@@ -283,14 +327,15 @@ INLINE void tag128(block4 s[6], block *t0)
         _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
 }
 
-INLINE void tags128(block4 s[6], block *t0, block *t1, block *t2, block *t3)
+AEGIS256X4_INLINE void aegis256x4_tags128(aegis256x4_block4 s[6], aegis256x4_block *t0,
+    aegis256x4_block *t1, aegis256x4_block *t2, aegis256x4_block *t3)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0),
         _mm512_xor_si512(s5, s4), 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
@@ -301,14 +346,15 @@ INLINE void tags128(block4 s[6], block *t0, block *t1, block *t2, block *t3)
     *t3 = _mm256_extracti128_si256(x3, 1);
 }
 
-INLINE void tag256(block4 s[6], block *t0, block *t1)
+AEGIS256X4_INLINE void aegis256x4_tag256(aegis256x4_block4 s[6], aegis256x4_block *t0,
+    aegis256x4_block *t1)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i x1 = _mm512_ternarylogic_epi64(s1, s0, s2, 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
     const __m256i x3 = _mm512_castsi512_si256(x1);
@@ -321,15 +367,16 @@ INLINE void tag256(block4 s[6], block *t0, block *t1)
         _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
 }
 
-INLINE void tags256(block4 s[6], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
-    block *t6, block *t7)
+AEGIS256X4_INLINE void aegis256x4_tags256(aegis256x4_block4 s[6], aegis256x4_block *t0,
+    aegis256x4_block *t1, aegis256x4_block *t2, aegis256x4_block *t3, aegis256x4_block *t4,
+    aegis256x4_block *t5, aegis256x4_block *t6, aegis256x4_block *t7)
 {
-    const block4 s0 = s[0];
-    const block4 s1 = s[1];
-    const block4 s2 = s[2];
-    const block4 s3 = s[3];
-    const block4 s4 = s[4];
-    const block4 s5 = s[5];
+    const aegis256x4_block4 s0 = s[0];
+    const aegis256x4_block4 s1 = s[1];
+    const aegis256x4_block4 s2 = s[2];
+    const aegis256x4_block4 s3 = s[3];
+    const aegis256x4_block4 s4 = s[4];
+    const aegis256x4_block4 s5 = s[5];
     const __m512i x1 = _mm512_ternarylogic_epi64(s1, s0, s2, 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
     const __m512i x3 = _mm512_ternarylogic_epi64(s4, s3, s5, 0x96);
@@ -347,7 +394,7 @@ INLINE void tags256(block4 s[6], block *t0, block *t1, block *t2, block *t3, blo
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void aegis256x4_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -359,29 +406,33 @@ static void wipe(void *p, size_t len)
 #endif
 }
 
-static int is_tag_length(size_t len)
+static int aegis256x4_is_tag_length(size_t len)
 {
     return len == 16 || len == 32;
 }
 
-INLINE void start(block4 s[6], const uint8_t *nonce, const uint8_t *key)
+AEGIS256X4_INLINE void aegis256x4_start(aegis256x4_block4 s[6], const uint8_t *nonce,
+    const uint8_t *key)
 {
-    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    aegis256x4_initial(s, aegis256x4_load(key), aegis256x4_load(key + 16), aegis256x4_load(nonce),
+        aegis256x4_load(nonce + 16));
     for (int i = 0; i < 4; i++)
-        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+        aegis256x4_init_update(s, aegis256x4_load(key), aegis256x4_load(key + 16),
+            aegis256x4_load(nonce), aegis256x4_load(nonce + 16));
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
-INLINE void absorb(block4 s[6], const uint8_t *p, size_t len)
+AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *p, size_t len)
 {
     aegis256x4_update_loop(s, p, len / 64);
     p += len - len % 64;
     len %= 64;
+    AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
     if (len != 0) {
         uint8_t last[64] = {0};
 
         memcpy(last, p, len);
-        update(s, load4(last));
+        aegis256x4_update(s, aegis256x4_load4(last));
     }
 }
 
@@ -389,156 +440,164 @@ INLINE void absorb(block4 s[6], const uint8_t *p, size_t len)
  * Mixes the halves of a block into the state and performs the final updates. The halves are usually
  * two lengths in bits.
  */
-INLINE void last_updates(block4 s[6], uint64_t low, uint64_t high)
+AEGIS256X4_INLINE void aegis256x4_last_updates(aegis256x4_block4 s[6], uint64_t low, uint64_t high)
 {
-    block4 t;
+    aegis256x4_block4 t;
 
-    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    aegis256x4_mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
-        final_update(s, t);
+        aegis256x4_final_update(s, t);
 }
 
 /* Writes the tag. */
-INLINE void store_tag(block4 s[6], uint8_t *to, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_store_tag(aegis256x4_block4 s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0;
+        aegis256x4_block t0;
 
-        tag128(s, &t0);
-        store(to, t0);
+        aegis256x4_tag128(s, &t0);
+        aegis256x4_store(to, t0);
     }
     if (tag_len == 32) {
-        block t0, t1;
+        aegis256x4_block t0, t1;
 
-        tag256(s, &t0, &t1);
-        store(to, t0);
-        store(to + 16, t1);
+        aegis256x4_tag256(s, &t0, &t1);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
     }
 }
 
 /* Writes the tag, after mixing two lengths, given in bytes, into the state. */
-INLINE void finish(block4 s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_finish(aegis256x4_block4 s[6], uint64_t low, uint64_t high,
+    uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, 8 * low, 8 * high);
-    store_tag(s, tag, tag_len);
+    aegis256x4_last_updates(s, 8 * low, 8 * high);
+    aegis256x4_store_tag(s, tag, tag_len);
 }
 
 /* Writes the tags of all lanes, one after the other. */
-INLINE void store_tags(block4 s[6], uint8_t *to, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_store_tags(aegis256x4_block4 s[6], uint8_t *to, size_t tag_len)
 {
     if (tag_len == 16) {
-        block t0, t1, t2, t3;
+        aegis256x4_block t0, t1, t2, t3;
 
-        tags128(s, &t0, &t1, &t2, &t3);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
+        aegis256x4_tags128(s, &t0, &t1, &t2, &t3);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+        aegis256x4_store(to + 32, t2);
+        aegis256x4_store(to + 48, t3);
     }
     if (tag_len == 32) {
-        block t0, t1, t2, t3, t4, t5, t6, t7;
+        aegis256x4_block t0, t1, t2, t3, t4, t5, t6, t7;
 
-        tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
-        store(to, t0);
-        store(to + 16, t1);
-        store(to + 32, t2);
-        store(to + 48, t3);
-        store(to + 64, t4);
-        store(to + 80, t5);
-        store(to + 96, t6);
-        store(to + 112, t7);
+        aegis256x4_tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
+        aegis256x4_store(to, t0);
+        aegis256x4_store(to + 16, t1);
+        aegis256x4_store(to + 32, t2);
+        aegis256x4_store(to + 48, t3);
+        aegis256x4_store(to + 64, t4);
+        aegis256x4_store(to + 80, t5);
+        aegis256x4_store(to + 96, t6);
+        aegis256x4_store(to + 112, t7);
     }
 }
 
 /* Writes the tag of AEGISMAC: the first lane absorbs the tags of all other lanes. */
-INLINE void finish_mac(block4 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE void aegis256x4_finish_mac(aegis256x4_block4 s[6], uint64_t len, uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t tags[128], piece[64] = {0};
 
-    last_updates(s, 8 * len, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis256x4_last_updates(s, 8 * len, 8 * tag_len);
+    aegis256x4_store_tags(s, tags, tag_len);
     for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
         memcpy(piece, tags + i, 16);
-        update(s, load4(piece));
+        aegis256x4_update(s, aegis256x4_load4(piece));
     }
-    last_updates(s, 4, 8 * tag_len);
-    store_tags(s, tags, tag_len);
+    aegis256x4_last_updates(s, 4, 8 * tag_len);
+    aegis256x4_store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
-    wipe(tags, sizeof tags);
-    wipe(piece, sizeof piece);
+    aegis256x4_wipe(tags, sizeof tags);
+    aegis256x4_wipe(piece, sizeof piece);
 }
 
 /*
  * Compares a tag with the expected one in constant time. Returns 0 if they are equal, or else -1.
  * Clears the expected tag, which would let its reader forge a message.
  */
-INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+AEGIS256X4_INLINE int aegis256x4_checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
         differing |= expected[i] ^ tag[i];
-    wipe(expected, len);
+    aegis256x4_wipe(expected, len);
     return differing == 0 ? 0 : -1;
 }
 
 /* Encrypts whole pieces of 64 bytes. */
-INLINE void encrypt_pieces(block4 s[6], uint8_t *c, const uint8_t *m, size_t count)
+AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t *c,
+    const uint8_t *m, size_t count)
 {
     aegis256x4_encrypt_loop(s, c, m, count);
+    AEGIS256X4_WRITTEN(c, count * 64);
+    AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
 }
 
 /* Encrypts the last piece; len is from 1 to 63. */
-INLINE void encrypt_last(block4 s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_last(aegis256x4_block4 s[6], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     uint8_t last[64] = {0};
 
     memcpy(last, m, len);
-    encrypt_pieces(s, last, last, 1);
+    aegis256x4_encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(last, sizeof last);
+    aegis256x4_wipe(last, sizeof last);
 }
 
-INLINE void encrypt_all(block4 s[6], uint8_t *c, const uint8_t *m, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_all(aegis256x4_block4 s[6], uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     const size_t whole = len / 64 * 64;
 
-    encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
     if (len > whole)
-        encrypt_last(s, c + whole, m + whole, len - whole);
+        aegis256x4_encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+AEGIS256X4_CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    encrypt_all(s, c, m, len);
-    finish(s, ad_len, len, tag, tag_len);
-    return cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, ad, ad_len);
+    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_finish(s, ad_len, len, tag, tag_len);
+    return aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+AEGIS256X4_CLEARS int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     return aegis256x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+AEGIS256X4_CLEARS void aegis256x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    start(s, nonce, key);
-    encrypt_all(s, c, m, len);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_encrypt_all(s, c, m, len);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     if (len == 0)
@@ -548,59 +607,64 @@ CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
 }
 
 /* Decrypts whole pieces of 64 bytes. */
-INLINE void decrypt_pieces(block4 s[6], uint8_t *m, const uint8_t *c, size_t count)
+AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t *m,
+    const uint8_t *c, size_t count)
 {
     aegis256x4_decrypt_loop(s, m, c, count);
+    AEGIS256X4_WRITTEN(m, count * 64);
+    AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
 }
 
 /* Decrypts the last piece; len is from 1 to 63. */
-INLINE void decrypt_last(block4 s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_last(aegis256x4_block4 s[6], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     uint8_t last[64];
-    block4 z0;
+    aegis256x4_block4 z0;
 
     /*
      * The keystream follows the last byte, so that decryption turns it into zeros, which are
      * absorbed.
      */
-    keystream(s, &z0);
-    store4(last, z0);
+    aegis256x4_keystream(s, &z0);
+    aegis256x4_store4(last, z0);
     memcpy(last, c, len);
-    decrypt_pieces(s, last, last, 1);
+    aegis256x4_decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    wipe(last, sizeof last);
+    aegis256x4_wipe(last, sizeof last);
 }
 
-INLINE void decrypt_all(block4 s[6], uint8_t *m, const uint8_t *c, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_all(aegis256x4_block4 s[6], uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     const size_t whole = len / 64 * 64;
 
-    decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
     if (len > whole)
-        decrypt_last(s, m + whole, c + whole, len - whole);
+        aegis256x4_decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+AEGIS256X4_CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
     uint8_t expected[32];
     int result = -1;
 
-    if (is_tag_length(tag_len)) {
-        start(s, nonce, key);
-        absorb(s, ad, ad_len);
-        decrypt_all(s, m, c, len);
-        finish(s, ad_len, len, expected, tag_len);
-        result = checked(expected, tag, tag_len);
+    if (aegis256x4_is_tag_length(tag_len)) {
+        aegis256x4_start(s, nonce, key);
+        aegis256x4_absorb(s, ad, ad_len);
+        aegis256x4_decrypt_all(s, m, c, len);
+        aegis256x4_finish(s, ad_len, len, expected, tag_len);
+        result = aegis256x4_checked(expected, tag, tag_len);
     }
     if (result != 0 && len != 0)
         memset(m, 0, len);
-    return cleared(result);
+    return aegis256x4_cleared(result);
 }
 
-CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+AEGIS256X4_CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
@@ -610,121 +674,124 @@ CLEARS int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t
     return aegis256x4_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+AEGIS256X4_CLEARS void aegis256x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    start(s, nonce, key);
-    decrypt_all(s, m, c, len);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_decrypt_all(s, m, c, len);
+    aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+AEGIS256X4_CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    if (!is_tag_length(tag_len))
+    if (!aegis256x4_is_tag_length(tag_len))
         return -1;
-    start(s, nonce, key);
-    absorb(s, data, len);
-    finish_mac(s, len, tag, tag_len);
-    return cleared(0);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, data, len);
+    aegis256x4_finish_mac(s, len, tag, tag_len);
+    return aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256X4_CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
     if (aegis256x4_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return cleared(checked(expected, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_checked(expected, tag, tag_len));
 }
 
 /* Checks the header's constants at compile time: if one is wrong, an array has a negative size. */
 typedef struct {
     char before;
     aegis256x4_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis256x4_state) == AEGIS256X4_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS256X4_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis256x4_placed_state;
+typedef char aegis256x4_state_bytes[sizeof(aegis256x4_state) == AEGIS256X4_STATE_BYTES ? 1 : -1];
+typedef char aegis256x4_state_alignment[AEGIS256X4_STATE_ALIGNMENT
+    % offsetof(aegis256x4_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis256x4_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis256x4_mac_state) == AEGIS256X4_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
+} aegis256x4_placed_mac_state;
+typedef char aegis256x4_mac_state_bytes[sizeof(aegis256x4_mac_state) == AEGIS256X4_MAC_STATE_BYTES
     ? 1 : -1];
+typedef char aegis256x4_mac_state_alignment[AEGIS256X4_STATE_ALIGNMENT
+    % offsetof(aegis256x4_placed_mac_state, st) == 0 ? 1 : -1];
 
 /* Never inlined, so that callers save registers only on the path that calls the function. */
 #if defined(__GNUC__) || defined(__clang__)
-#define NOINLINE __attribute__((noinline))
+#define AEGIS256X4_NOINLINE __attribute__((noinline))
 #else
-#define NOINLINE
+#define AEGIS256X4_NOINLINE
 #endif
 
 /* Returns the offset of the first aligned word in a state at this address. */
-INLINE uint64_t aligned(const uint8_t *kept)
+AEGIS256X4_INLINE uint64_t aegis256x4_aligned(const uint8_t *kept)
 {
     return (0 - (uintptr_t)kept) % 64;
 }
 
-INLINE void thaw(block4 s[6], const uint8_t *from)
+AEGIS256X4_INLINE void aegis256x4_thaw(aegis256x4_block4 s[6], const uint8_t *from)
 {
-    s[0] = load4(from);
-    s[1] = load4(from + 64);
-    s[2] = load4(from + 128);
-    s[3] = load4(from + 192);
-    s[4] = load4(from + 256);
-    s[5] = load4(from + 320);
+    s[0] = aegis256x4_load4(from);
+    s[1] = aegis256x4_load4(from + 64);
+    s[2] = aegis256x4_load4(from + 128);
+    s[3] = aegis256x4_load4(from + 192);
+    s[4] = aegis256x4_load4(from + 256);
+    s[5] = aegis256x4_load4(from + 320);
 }
 
-INLINE void freeze(uint8_t *to, block4 s[6])
+AEGIS256X4_INLINE void aegis256x4_freeze(uint8_t *to, aegis256x4_block4 s[6])
 {
-    store4(to, s[0]);
-    store4(to + 64, s[1]);
-    store4(to + 128, s[2]);
-    store4(to + 192, s[3]);
-    store4(to + 256, s[4]);
-    store4(to + 320, s[5]);
+    aegis256x4_store4(to, s[0]);
+    aegis256x4_store4(to + 64, s[1]);
+    aegis256x4_store4(to + 128, s[2]);
+    aegis256x4_store4(to + 192, s[3]);
+    aegis256x4_store4(to + 256, s[4]);
+    aegis256x4_store4(to + 320, s[5]);
 }
 
-CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
+AEGIS256X4_CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[32], const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    start(s, nonce, key);
-    absorb(s, ad, ad_len);
-    st->at = aligned(st->kept);
-    freeze(st->kept + st->at, s);
+    aegis256x4_start(s, nonce, key);
+    aegis256x4_absorb(s, ad, ad_len);
+    st->at = aegis256x4_aligned(st->kept);
+    aegis256x4_freeze(st->kept + st->at, s);
     st->ad_len = ad_len;
     st->len = 0;
-    cleared(0);
+    aegis256x4_cleared(0);
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE int aegis256x4_end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block4 s[6];
+    const int result = aegis256x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis256x4_block4 s[6];
 
     if (result == 0) {
-        thaw(s, st->kept + st->at);
-        absorb(s, st->kept + st->at + 384, (size_t)(st->len % 64));
-        finish(s, st->ad_len, st->len, tag, tag_len);
+        aegis256x4_thaw(s, st->kept + st->at);
+        aegis256x4_absorb(s, st->kept + st->at + 384, (size_t)(st->len % 64));
+        aegis256x4_finish(s, st->ad_len, st->len, tag, tag_len);
     }
-    wipe(st, sizeof *st);
+    aegis256x4_wipe(st, sizeof *st);
     return result;
 }
 
 /*
  * Encrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256X4_KEEP, compilers would use vector registers.
  */
-INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
+AEGIS256X4_INLINE void aegis256x4_encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
         uint64_t given, made;
@@ -732,7 +799,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
@@ -742,78 +809,79 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &given, 1);
         memcpy(c, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 384;
     size_t used = (size_t)(st->len % 64);
-    block4 s[6];
-    block4 z0;
+    aegis256x4_block4 s[6];
+    aegis256x4_block4 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + 64 - room, room);
+        aegis256x4_encrypt_bytes(c, m, piece + 64 - room, room);
         c += room;
         m += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis256x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece));
+        aegis256x4_update(s, aegis256x4_load4(piece));
     used = len % 64;
-    encrypt_pieces(s, c, m, len / 64);
-    freeze(st->kept + st->at, s);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_freeze(st->kept + st->at, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store4(piece, z0);
-        encrypt_bytes(c + len - used, m + len - used, piece, used);
+        aegis256x4_keystream(s, &z0);
+        aegis256x4_store4(piece, z0);
+        aegis256x4_encrypt_bytes(c + len - used, m + len - used, piece, used);
     }
-    cleared(0);
+    aegis256x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+AEGIS256X4_CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (used == 0 || len >= 64 - used)
-            return encrypt_uneven(st, c, m, len);
-        encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
+            return aegis256x4_encrypt_uneven(st, c, m, len);
+        aegis256x4_encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    encrypt_pieces(s, c, m, len / 64);
-    freeze(st->kept + st->at, s);
-    cleared(0);
+    aegis256x4_thaw(s, st->kept + st->at);
+    aegis256x4_encrypt_pieces(s, c, m, len / 64);
+    aegis256x4_freeze(st->kept + st->at, s);
+    aegis256x4_cleared(0);
     return len;
 }
 
-CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end(st, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_end(st, tag, tag_len));
 }
 
 /*
  * Decrypts bytes of an unfinished piece; the message bytes replace the keystream in it. Without
- * KEEP, compilers would use vector registers.
+ * AEGIS256X4_KEEP, compilers would use vector registers.
  */
-INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
+AEGIS256X4_INLINE void aegis256x4_decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece,
+    size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
         uint64_t given, made;
@@ -821,7 +889,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
@@ -831,152 +899,160 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 1);
         memcpy(&made, piece, 1);
         made ^= given;
-        KEEP("r", made);
+        AEGIS256X4_KEEP("r", made);
         memcpy(piece, &made, 1);
         memcpy(m, &made, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or begins one. */
-static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+size_t aegis256x4_decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t written = len;
     uint8_t *const piece = st->kept + st->at + 384;
     size_t used = (size_t)(st->len % 64);
-    block4 s[6];
-    block4 z0;
+    aegis256x4_block4 s[6];
+    aegis256x4_block4 z0;
 
     st->len += len;
     if (used != 0) {
         size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + 64 - room, room);
+        aegis256x4_decrypt_bytes(m, c, piece + 64 - room, room);
         m += room;
         c += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis256x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece));
+        aegis256x4_update(s, aegis256x4_load4(piece));
     used = len % 64;
-    decrypt_pieces(s, m, c, len / 64);
-    freeze(st->kept + st->at, s);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_freeze(st->kept + st->at, s);
     if (used != 0) {
-        keystream(s, &z0);
-        store4(piece, z0);
-        decrypt_bytes(m + len - used, c + len - used, piece, used);
+        aegis256x4_keystream(s, &z0);
+        aegis256x4_store4(piece, z0);
+        aegis256x4_decrypt_bytes(m + len - used, c + len - used, piece, used);
     }
-    cleared(0);
+    aegis256x4_cleared(0);
     return written;
 }
 
-CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+AEGIS256X4_CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (used == 0 || len >= 64 - used)
-            return decrypt_uneven(st, m, c, len);
-        decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
+            return aegis256x4_decrypt_uneven(st, m, c, len);
+        aegis256x4_decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
         st->len += len;
         return len;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    decrypt_pieces(s, m, c, len / 64);
-    freeze(st->kept + st->at, s);
-    cleared(0);
+    aegis256x4_thaw(s, st->kept + st->at);
+    aegis256x4_decrypt_pieces(s, m, c, len / 64);
+    aegis256x4_freeze(st->kept + st->at, s);
+    aegis256x4_cleared(0);
     return len;
 }
 
-CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256x4_cleared(aegis256x4_end(st, expected, tag_len) == 0
+        ? aegis256x4_checked(expected, tag, tag_len) : -1);
 }
 
 /* Starts a message in this state, and keeps a copy of the state for the next messages. */
-INLINE void begin_mac(aegis256x4_mac_state *st, block4 s[6])
+AEGIS256X4_INLINE void aegis256x4_begin_mac(aegis256x4_mac_state *st, aegis256x4_block4 s[6])
 {
-    freeze(st->kept + st->at, s);
-    freeze(st->kept + st->at + 384, s);
-    wipe(st->kept + st->at + 768, 64);
+    aegis256x4_freeze(st->kept + st->at, s);
+    aegis256x4_freeze(st->kept + st->at + 384, s);
+    aegis256x4_wipe(st->kept + st->at + 768, 64);
     st->len = 0;
 }
 
 /* Starts a message in the kept state. */
-INLINE void begin_again(aegis256x4_mac_state *st)
+AEGIS256X4_INLINE void aegis256x4_begin_again(aegis256x4_mac_state *st)
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    thaw(s, st->kept + st->at + 384);
-    begin_mac(st, s);
+    aegis256x4_thaw(s, st->kept + st->at + 384);
+    aegis256x4_begin_mac(st, s);
 }
 
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
-INLINE int end_mac(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_INLINE int aegis256x4_end_mac(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    const int result = is_tag_length(tag_len) ? 0 : -1;
-    block4 s[6];
+    const int result = aegis256x4_is_tag_length(tag_len) ? 0 : -1;
+    aegis256x4_block4 s[6];
 
     if (result == 0) {
-        thaw(s, st->kept + st->at);
-        absorb(s, st->kept + st->at + 768, (size_t)(st->len % 64));
-        finish_mac(s, st->len, tag, tag_len);
+        aegis256x4_thaw(s, st->kept + st->at);
+        aegis256x4_absorb(s, st->kept + st->at + 768, (size_t)(st->len % 64));
+        aegis256x4_finish_mac(s, st->len, tag, tag_len);
     }
-    begin_again(st);
+    aegis256x4_begin_again(st);
     return result;
 }
 
-CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32],
+AEGIS256X4_CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
-    start(s, nonce, key);
-    st->at = aligned(st->kept);
-    begin_mac(st, s);
-    cleared(0);
+    aegis256x4_start(s, nonce, key);
+    st->at = aegis256x4_aligned(st->kept);
+    aegis256x4_begin_mac(st, s);
+    aegis256x4_cleared(0);
 }
 
 /* Absorbs whole pieces of 64 bytes. */
-INLINE void absorb_pieces(block4 s[6], const uint8_t *p, size_t len)
+AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block4 s[6], const uint8_t *p,
+    size_t len)
 {
     aegis256x4_update_loop(s, p, len / 64);
     p += len - len % 64;
     len %= 64;
+    AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
 }
 
-/* Copies bytes to an unfinished piece. Without KEEP, compilers would use vector registers. */
-INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+/*
+ * Copies bytes to an unfinished piece. Without AEGIS256X4_KEEP, compilers would use vector
+ * registers.
+ */
+AEGIS256X4_INLINE void aegis256x4_mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, data += 8, piece += 8) {
         uint64_t given;
 
         memcpy(&given, data, 8);
-        KEEP("r", given);
+        AEGIS256X4_KEEP("r", given);
         memcpy(piece, &given, 8);
     }
     for (; len != 0; len -= 1, data += 1, piece += 1) {
         uint8_t given;
 
         memcpy(&given, data, 1);
-        KEEP("r", given);
+        AEGIS256X4_KEEP("r", given);
         memcpy(piece, &given, 1);
     }
 }
 
 /* The same for a call that completes an unfinished piece or leaves one. */
-static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
+static AEGIS256X4_NOINLINE AEGIS256X4_CLEARS
+void aegis256x4_mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 768;
     size_t used = (size_t)(st->len % 64);
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
     st->len += len;
     if (used != 0) {
@@ -987,68 +1063,74 @@ static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *
          * several smaller ones.
          */
         for (; room >= 64; room -= 64, data += 64, len -= 64)
-            store4(piece + 64 - room, load4(data));
-        mac_bytes(data, piece + 64 - room, room);
+            aegis256x4_store4(piece + 64 - room, aegis256x4_load4(data));
+        aegis256x4_mac_bytes(data, piece + 64 - room, room);
         data += room;
         len -= room;
     }
-    thaw(s, st->kept + st->at);
+    aegis256x4_thaw(s, st->kept + st->at);
     if (used != 0)
-        update(s, load4(piece));
+        aegis256x4_update(s, aegis256x4_load4(piece));
     used = len % 64;
-    absorb_pieces(s, data, len / 64 * 64);
-    freeze(st->kept + st->at, s);
-    mac_bytes(data + len - used, piece, used);
-    cleared(0);
+    aegis256x4_absorb_pieces(s, data, len / 64 * 64);
+    aegis256x4_freeze(st->kept + st->at, s);
+    aegis256x4_mac_bytes(data + len - used, piece, used);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
+AEGIS256X4_CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
+    size_t len)
 {
-    block4 s[6];
+    aegis256x4_block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
         const size_t used = (size_t)(st->len % 64);
 
         if (len >= 64 - used) {
-            mac_uneven(st, data, len);
+            aegis256x4_mac_uneven(st, data, len);
             return;
         }
-        mac_bytes(data, st->kept + st->at + 768 + used, len);
+        aegis256x4_mac_bytes(data, st->kept + st->at + 768 + used, len);
         st->len += len;
         return;
     }
     st->len += len;
-    thaw(s, st->kept + st->at);
-    absorb_pieces(s, data, len / 64 * 64);
-    freeze(st->kept + st->at, s);
-    cleared(0);
+    aegis256x4_thaw(s, st->kept + st->at);
+    aegis256x4_absorb_pieces(s, data, len / 64 * 64);
+    aegis256x4_freeze(st->kept + st->at, s);
+    aegis256x4_cleared(0);
 }
 
-CLEARS int aegis256x4_mac_final(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_mac_final(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-    return cleared(end_mac(st, tag, tag_len));
+    return aegis256x4_cleared(aegis256x4_end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis256x4_mac_verify_final(aegis256x4_mac_state *st, const uint8_t *tag, size_t tag_len)
+AEGIS256X4_CLEARS int aegis256x4_mac_verify_final(aegis256x4_mac_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
-    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+    return aegis256x4_cleared(aegis256x4_end_mac(st, expected, tag_len) == 0
+        ? aegis256x4_checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256x4_mac_reset(aegis256x4_mac_state *st)
+AEGIS256X4_CLEARS void aegis256x4_mac_reset(aegis256x4_mac_state *st)
 {
-    begin_again(st);
-    cleared(0);
+    aegis256x4_begin_again(st);
+    aegis256x4_cleared(0);
 }
 
-CLEARS void aegis256x4_mac_clear(aegis256x4_mac_state *st)
+AEGIS256X4_CLEARS void aegis256x4_mac_clear(aegis256x4_mac_state *st)
 {
-    wipe(st, sizeof *st);
+    aegis256x4_wipe(st, sizeof *st);
 }
 
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif

@@ -21,6 +21,24 @@
 
 #if defined(__aarch64__) || defined(_M_ARM64)
 
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define RIPEMD160_AARCH64_NEON_32_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef RIPEMD160_AARCH64_NEON_32_WRITTEN
+#define RIPEMD160_AARCH64_NEON_32_WRITTEN(p, len) ((void)0)
+#endif
+
 /* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_aarch64_neon_32_xn(const uint8_t *const *data, uint8_t (*digest)[20],
     size_t ngroups);
@@ -32,6 +50,7 @@ void ripemd160_aarch64_neon_32(const uint8_t *data, uint8_t digest[20])
     const uint8_t *const one[1] = {data};
 
     ripemd160_aarch64_neon_32_x1(one, (uint8_t(*)[20])digest, 1);
+    RIPEMD160_AARCH64_NEON_32_WRITTEN(digest, 20);
 }
 
 size_t ripemd160_aarch64_neon_32_xn_lanes(void)
@@ -45,6 +64,7 @@ void ripemd160_aarch64_neon_32_batch(const uint8_t *const *data, uint8_t (*diges
 
     ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
     ripemd160_aarch64_neon_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);
+    RIPEMD160_AARCH64_NEON_32_WRITTEN(digest, n * sizeof *digest);
 }
 
 void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
@@ -61,5 +81,9 @@ void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, ui
         ripemd160_aarch64_neon_32_batch(data, digest + done, part);
     }
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #endif

@@ -22,6 +22,10 @@
 
 #if defined(__aarch64__) || defined(_M_ARM64)
 
+#if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
+#error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
+#endif
+
 #if defined(__AARCH64EB__)
 #error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
@@ -33,6 +37,28 @@
 #define SYMBOL(name) name
 #define L(name) .L##name
 #endif
+
+/*
+ * Protections, as -mbranch-protection says: indirect branches reach only bti c, signed return
+ * addresses, of which no function here stores one, and guarded control stacks.
+ */
+#if defined(__ARM_FEATURE_BTI_DEFAULT)
+#define BTI 1
+#else
+#define BTI 0
+#endif
+#if defined(__ARM_FEATURE_PAC_DEFAULT)
+#define PAC 2
+#else
+#define PAC 0
+#endif
+#if defined(__ARM_FEATURE_GCS_DEFAULT)
+#define GCS 4
+#else
+#define GCS 0
+#endif
+#define PROTECTED (BTI | PAC | GCS)
+
 
         .macro     address to, label
 #if defined(__APPLE__)
@@ -101,6 +127,9 @@ L(ripemd160_aarch64_neon_32_xn_constants):
 #endif
 SYMBOL(ripemd160_aarch64_neon_32_xn):
         .cfi_startproc
+#if BTI
+        hint       #34 // bti c
+#endif
         sub        sp, sp, #96
         .cfi_adjust_cfa_offset 96
         stp        x25, x26, [sp]
@@ -3538,6 +3567,9 @@ L(ripemd160_aarch64_neon_32_x1_constants):
 #endif
 SYMBOL(ripemd160_aarch64_neon_32_x1):
         .cfi_startproc
+#if BTI
+        hint       #34 // bti c
+#endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
         stp        x19, x20, [sp]
@@ -4882,4 +4914,11 @@ L(ripemd160_aarch64_neon_32_x1_end):
 
 #if defined(__ELF__)
         .section .note.GNU-stack,"",%progbits
+#if defined(PROTECTED) && PROTECTED
+        .section .note.gnu.property,"a",%note
+        .p2align   3
+        .long      4, 16, 5
+        .asciz     "GNU"
+        .long      0xc0000000, 4, PROTECTED, 0
+#endif
 #endif

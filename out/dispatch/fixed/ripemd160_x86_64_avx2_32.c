@@ -20,7 +20,14 @@
  */
 #include "ripemd160_x86_64_avx2_32.h"
 
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -28,6 +35,16 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
+/* MemorySanitizer does not see what assembly writes. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define RIPEMD160_X86_64_AVX2_32_WRITTEN(p, len) __msan_unpoison(p, len)
+#endif
+#endif
+#ifndef RIPEMD160_X86_64_AVX2_32_WRITTEN
+#define RIPEMD160_X86_64_AVX2_32_WRITTEN(p, len) ((void)0)
+#endif
 
 /* Hash groups of lanes messages, and messages one by one. */
 void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
@@ -38,6 +55,7 @@ void ripemd160_x86_64_avx2_32(const uint8_t *data, uint8_t digest[20])
     const uint8_t *const one[1] = {data};
 
     ripemd160_x86_64_avx2_32_x1(one, (uint8_t(*)[20])digest, 1);
+    RIPEMD160_X86_64_AVX2_32_WRITTEN(digest, 20);
 }
 
 size_t ripemd160_x86_64_avx2_32_xn_lanes(void)
@@ -51,6 +69,7 @@ void ripemd160_x86_64_avx2_32_batch(const uint8_t *const *data, uint8_t (*digest
 
     ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
     ripemd160_x86_64_avx2_32_x1(data + ngroups * 8, digest + ngroups * 8, n % 8);
+    RIPEMD160_X86_64_AVX2_32_WRITTEN(digest, n * sizeof *digest);
 }
 
 void ripemd160_x86_64_avx2_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
@@ -72,6 +91,9 @@ void ripemd160_x86_64_avx2_32_batch_rows(const uint8_t *rows, size_t stride, uin
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+#if defined(__clang__)
+#pragma clang attribute pop
 #endif
 
 #endif

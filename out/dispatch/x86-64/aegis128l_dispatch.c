@@ -13,15 +13,41 @@
  */
 #include "aegis128l.h"
 
-#include <stdlib.h>
+/* Programs without a C library define memcpy and strcmp themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define AEGIS128L_DISPATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define AEGIS128L_DISPATCH_FREESTANDING
+#endif
+#endif
+#if !defined(AEGIS128L_DISPATCH_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+int strcmp(const char *x, const char *y);
+#ifdef __cplusplus
+}
+#endif
+#endif
 
-#if defined(__x86_64__) || defined(_M_X64)
+/* Programs without a C library have no environment. */
+#if !defined(AEGIS128L_DISPATCH_FREESTANDING)
+#include <stdlib.h>
+#endif
+
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 #else
 #include <cpuid.h>
+#endif
+#if defined(__APPLE__)
+#include <sys/sysctl.h>
 #endif
 
 #include "aegis128l_x86_64_vaes_avx512vl.h"
@@ -34,38 +60,39 @@
  * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
-typedef char aegis128l_x86_64_vaes_avx512vl_state_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state)
-    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_vaes_avx512vl_mac_state_fits[
+typedef char aegis128l_dispatch_aegis128l_x86_64_vaes_avx512vl_state_fits[
+    sizeof(aegis128l_x86_64_vaes_avx512vl_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_x86_64_vaes_avx512vl_mac_state_fits[
     sizeof(aegis128l_x86_64_vaes_avx512vl_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words)
     ? 1 : -1];
-typedef char aegis128l_x86_64_vaes_state_fits[sizeof(aegis128l_x86_64_vaes_state)
+typedef char aegis128l_dispatch_aegis128l_x86_64_vaes_state_fits[sizeof(aegis128l_x86_64_vaes_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_vaes_mac_state_fits[sizeof(aegis128l_x86_64_vaes_mac_state)
-    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_avx_state_fits[sizeof(aegis128l_x86_64_aesni_avx_state)
+typedef char aegis128l_dispatch_aegis128l_x86_64_vaes_mac_state_fits[
+    sizeof(aegis128l_x86_64_vaes_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_x86_64_aesni_avx_state_fits[
+    sizeof(aegis128l_x86_64_aesni_avx_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_x86_64_aesni_avx_mac_state_fits[
+    sizeof(aegis128l_x86_64_aesni_avx_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words) ? 1
+    : -1];
+typedef char aegis128l_dispatch_aegis128l_x86_64_aesni_state_fits[
+    sizeof(aegis128l_x86_64_aesni_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_x86_64_aesni_mac_state_fits[
+    sizeof(aegis128l_x86_64_aesni_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_avx_mac_state_fits[sizeof(aegis128l_x86_64_aesni_avx_mac_state)
-    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_state_fits[sizeof(aegis128l_x86_64_aesni_state)
-    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_mac_state_fits[sizeof(aegis128l_x86_64_aesni_mac_state)
-    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
-    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
-    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_portable_mac_state_fits[
+    sizeof(aegis128l_portable_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
 /*
  * The features that kernels need, and the processors on which a kernel is slower than another one.
  */
 enum {
-    HAS_AES = 1 << 0,
-    HAS_AVX = 1 << 1,
-    HAS_AVX2 = 1 << 2,
-    HAS_AVX512F = 1 << 3,
-    HAS_AVX512VL = 1 << 4,
-    HAS_VAES = 1 << 5,
+    AEGIS128L_DISPATCH_HAS_AES = 1 << 0,
+    AEGIS128L_DISPATCH_HAS_AVX = 1 << 1,
+    AEGIS128L_DISPATCH_HAS_AVX2 = 1 << 2,
+    AEGIS128L_DISPATCH_HAS_AVX512F = 1 << 3,
+    AEGIS128L_DISPATCH_HAS_AVX512VL = 1 << 4,
+    AEGIS128L_DISPATCH_HAS_VAES = 1 << 5,
 };
 
 /* The kernels, the best first. */
@@ -73,20 +100,26 @@ static const struct {
     const char *target;
     unsigned needs;
     unsigned slower; /* processors that support this kernel but run another one faster */
-} kernels[] = {
-    {"x86-64-vaes-avx512vl", HAS_AES | HAS_AVX512F | HAS_AVX512VL | HAS_VAES, 0},
-    {"x86-64-vaes", HAS_AES | HAS_AVX | HAS_AVX2 | HAS_VAES, 0},
-    {"x86-64-aesni-avx", HAS_AES | HAS_AVX, 0},
-    {"x86-64-aesni", HAS_AES, 0},
+} aegis128l_dispatch_kernels[] = {
+    {"x86-64-vaes-avx512vl",
+        AEGIS128L_DISPATCH_HAS_AES | AEGIS128L_DISPATCH_HAS_AVX512F
+        | AEGIS128L_DISPATCH_HAS_AVX512VL | AEGIS128L_DISPATCH_HAS_VAES, 0},
+    {"x86-64-vaes",
+        AEGIS128L_DISPATCH_HAS_AES | AEGIS128L_DISPATCH_HAS_AVX | AEGIS128L_DISPATCH_HAS_AVX2
+        | AEGIS128L_DISPATCH_HAS_VAES, 0},
+    {"x86-64-aesni-avx", AEGIS128L_DISPATCH_HAS_AES | AEGIS128L_DISPATCH_HAS_AVX, 0},
+    {"x86-64-aesni", AEGIS128L_DISPATCH_HAS_AES, 0},
     {"portable", 0, 0},
 };
 
-enum { COUNT = sizeof kernels / sizeof kernels[0] };
+enum { AEGIS128L_DISPATCH_COUNT =
+    sizeof aegis128l_dispatch_kernels / sizeof aegis128l_dispatch_kernels[0] };
 
-enum { EAX, EBX, ECX, EDX };
+enum { AEGIS128L_DISPATCH_EAX, AEGIS128L_DISPATCH_EBX, AEGIS128L_DISPATCH_ECX,
+    AEGIS128L_DISPATCH_EDX };
 
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
-static void cpuid(uint32_t leaf, uint32_t r[4])
+static void aegis128l_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -97,14 +130,16 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
-    r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
+    r[AEGIS128L_DISPATCH_EAX] = r[AEGIS128L_DISPATCH_EBX] = r[AEGIS128L_DISPATCH_ECX] =
+        r[AEGIS128L_DISPATCH_EDX] = 0;
     if (__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[EAX], r[EBX], r[ECX], r[EDX]);
+        __cpuid_count(leaf, 0, r[AEGIS128L_DISPATCH_EAX], r[AEGIS128L_DISPATCH_EBX],
+            r[AEGIS128L_DISPATCH_ECX], r[AEGIS128L_DISPATCH_EDX]);
 #endif
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */
-static uint32_t kept_registers(void)
+static uint32_t aegis128l_dispatch_kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
     return (uint32_t)_xgetbv(0);
@@ -116,27 +151,41 @@ static uint32_t kept_registers(void)
 #endif
 }
 
-static unsigned features(void)
+#if defined(__APPLE__)
+static int aegis128l_dispatch_is_there(const char *name)
+{
+    int value = 0;
+    size_t size = sizeof value;
+
+    return sysctlbyname(name, &value, &size, NULL, 0) == 0 && value != 0;
+}
+#endif
+
+static unsigned aegis128l_dispatch_features(void)
 {
     unsigned found = 0;
     uint32_t r[4], kept = 0;
 
-    cpuid(1, r);
-    if ((r[ECX] >> 27 & 1) != 0)
-        kept = kept_registers();
-    if ((r[ECX] >> 25 & 1) != 0)
-        found |= HAS_AES;
-    if ((r[ECX] >> 28 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= HAS_AVX;
-    cpuid(7, r);
-    if ((r[EBX] >> 5 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= HAS_AVX2;
-    if ((r[EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= HAS_AVX512F;
-    if ((r[EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= HAS_AVX512VL;
-    if ((r[ECX] >> 9 & 1) != 0 && (kept & 0x06) == 0x06)
-        found |= HAS_VAES;
+    aegis128l_dispatch_cpuid(1, r);
+    if ((r[AEGIS128L_DISPATCH_ECX] >> 27 & 1) != 0)
+        kept = aegis128l_dispatch_kept_registers();
+#if defined(__APPLE__)
+    if ((kept & 0x06) == 0x06 && aegis128l_dispatch_is_there("hw.optional.avx512f"))
+        kept |= 0xe0; /* the system saves these registers from their first use on */
+#endif
+    if ((r[AEGIS128L_DISPATCH_ECX] >> 25 & 1) != 0)
+        found |= AEGIS128L_DISPATCH_HAS_AES;
+    if ((r[AEGIS128L_DISPATCH_ECX] >> 28 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= AEGIS128L_DISPATCH_HAS_AVX;
+    aegis128l_dispatch_cpuid(7, r);
+    if ((r[AEGIS128L_DISPATCH_EBX] >> 5 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= AEGIS128L_DISPATCH_HAS_AVX2;
+    if ((r[AEGIS128L_DISPATCH_EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= AEGIS128L_DISPATCH_HAS_AVX512F;
+    if ((r[AEGIS128L_DISPATCH_EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= AEGIS128L_DISPATCH_HAS_AVX512VL;
+    if ((r[AEGIS128L_DISPATCH_ECX] >> 9 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= AEGIS128L_DISPATCH_HAS_VAES;
     return found;
 }
 
@@ -148,23 +197,24 @@ static unsigned features(void)
  * Checks at compile time that a state has room for each kernel's state: if not, an array has a
  * negative size.
  */
-typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
+typedef char aegis128l_dispatch_aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
-    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_dispatch_aegis128l_portable_mac_state_fits[
+    sizeof(aegis128l_portable_mac_state) <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
 /* The kernels, the best first. */
 static const struct {
     const char *target;
     unsigned needs;
     unsigned slower; /* processors that support this kernel but run another one faster */
-} kernels[] = {
+} aegis128l_dispatch_kernels[] = {
     {"portable", 0, 0},
 };
 
-enum { COUNT = sizeof kernels / sizeof kernels[0] };
+enum { AEGIS128L_DISPATCH_COUNT =
+    sizeof aegis128l_dispatch_kernels / sizeof aegis128l_dispatch_kernels[0] };
 
-static unsigned features(void)
+static unsigned aegis128l_dispatch_features(void)
 {
     return 0;
 }
@@ -175,112 +225,125 @@ static unsigned features(void)
 typedef struct {
     char before;
     aegis128l_state st;
-} placed_state;
-typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
-typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+} aegis128l_dispatch_placed_state;
+typedef char aegis128l_dispatch_state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1
+    : -1];
+typedef char aegis128l_dispatch_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_dispatch_placed_state, st) == 0 ? 1 : -1];
 typedef struct {
     char before;
     aegis128l_mac_state st;
-} placed_mac_state;
-typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
-typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
-    : -1];
+} aegis128l_dispatch_placed_mac_state;
+typedef char aegis128l_dispatch_mac_state_bytes[sizeof(aegis128l_mac_state)
+    == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
+typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
+    % offsetof(aegis128l_dispatch_placed_mac_state, st) == 0 ? 1 : -1];
 
 /*
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
 #if defined(__GNUC__) || defined(__clang__)
-static int taken;
-#define LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
-#define STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
-#define STORE_FIRST(x, expected, value) \
+static int aegis128l_dispatch_taken;
+#define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
+#define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
+#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
 #include <stdatomic.h>
-static atomic_int taken;
-#define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
-#define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
-#define STORE_FIRST(x, expected, value) \
+static atomic_int aegis128l_dispatch_taken;
+#define AEGIS128L_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
+#define AEGIS128L_DISPATCH_STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
+#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) \
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
-static volatile int taken;
-#define LOAD(x) (x)
-#define STORE(x, value) ((x) = (value))
-#define STORE_FIRST(x, expected, value) ((expected) = (x), \
+static volatile int aegis128l_dispatch_taken;
+#define AEGIS128L_DISPATCH_LOAD(x) (x)
+#define AEGIS128L_DISPATCH_STORE(x, value) ((x) = (value))
+#define AEGIS128L_DISPATCH_STORE_FIRST(x, expected, value) ((expected) = (x), \
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Returns 1 if a processor with these features supports a kernel, or else 0. */
-static int runs(int kernel, unsigned found)
+static int aegis128l_dispatch_runs(int kernel, unsigned found)
 {
-    return (found & kernels[kernel].needs) == kernels[kernel].needs;
+    return (found & aegis128l_dispatch_kernels[kernel].needs)
+        == aegis128l_dispatch_kernels[kernel].needs;
 }
 
 /*
- * Returns the kernel for a target, or COUNT if there is none or this processor does not support it.
+ * Returns the kernel for a target, or AEGIS128L_DISPATCH_COUNT if there is none or this processor
+ * does not support it.
  */
-static int find(const char *target)
+static int aegis128l_dispatch_find(const char *target)
 {
-    const unsigned found = features();
+    const unsigned found = aegis128l_dispatch_features();
     int kernel = 0;
 
-    while (kernel < COUNT && (strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)))
+    while (kernel < AEGIS128L_DISPATCH_COUNT
+        && (strcmp(aegis128l_dispatch_kernels[kernel].target, target) != 0
+            || !aegis128l_dispatch_runs(kernel, found)))
         kernel++;
     return kernel;
 }
 
 /* Returns the best kernel for this processor. */
-static int best(void)
+static int aegis128l_dispatch_best(void)
 {
-    const unsigned found = features();
+    const unsigned found = aegis128l_dispatch_features();
     int kernel = 0;
 
-    while (kernel < COUNT - 1 && (!runs(kernel, found) || (found & kernels[kernel].slower) != 0))
+    while (kernel < AEGIS128L_DISPATCH_COUNT - 1
+        && (!aegis128l_dispatch_runs(kernel, found)
+            || (found & aegis128l_dispatch_kernels[kernel].slower) != 0))
         kernel++;
     return kernel;
 }
 
 /* Selects the kernel that the environment names if it is supported, or else the best one. */
-static int choose(void)
+static int aegis128l_dispatch_choose(void)
 {
+#if defined(AEGIS128L_DISPATCH_FREESTANDING)
+    const char *const asked = NULL;
+#else
     const char *const asked = getenv("AEGIS128L_TARGET");
-    const int named = asked != NULL ? find(asked) : COUNT;
-    const int kernel = named < COUNT ? named : best();
+#endif
+    const int named = asked != NULL ? aegis128l_dispatch_find(asked) : AEGIS128L_DISPATCH_COUNT;
+    const int kernel = named < AEGIS128L_DISPATCH_COUNT ? named : aegis128l_dispatch_best();
     int before = 0;
 
-    STORE_FIRST(taken, before, kernel + 1);
+    AEGIS128L_DISPATCH_STORE_FIRST(aegis128l_dispatch_taken, before, kernel + 1);
     return before != 0 ? before - 1 : kernel;
 }
 
-static int chosen(void)
+static int aegis128l_dispatch_chosen(void)
 {
-    const int now = LOAD(taken);
+    const int now = AEGIS128L_DISPATCH_LOAD(aegis128l_dispatch_taken);
 
-    return now != 0 ? now - 1 : choose();
+    return now != 0 ? now - 1 : aegis128l_dispatch_choose();
 }
 
 int aegis128l_use(const char *target)
 {
-    const int kernel = target != NULL ? find(target) : -1;
+    const int kernel = target != NULL ? aegis128l_dispatch_find(target) : -1;
 
-    if (kernel == COUNT)
+    if (kernel == AEGIS128L_DISPATCH_COUNT)
         return -1;
-    STORE(taken, kernel + 1);
+    AEGIS128L_DISPATCH_STORE(aegis128l_dispatch_taken, kernel + 1);
     return 0;
 }
 
 const char *aegis128l_target(void)
 {
-    return kernels[chosen()].target;
+    return aegis128l_dispatch_kernels[aegis128l_dispatch_chosen()].target;
 }
 
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
             nonce, key);
@@ -304,8 +367,8 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     case 1:
@@ -324,8 +387,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
         return;
@@ -350,8 +413,8 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
 void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
@@ -377,8 +440,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
             nonce, key);
@@ -402,8 +465,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     case 1:
@@ -423,8 +486,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
 void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
@@ -449,8 +512,8 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
 int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
     case 1:
@@ -470,8 +533,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__x86_64__) || defined(_M_X64)
-    switch (chosen()) {
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+    switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify(tag, tag_len, data, len, nonce, key);
     case 1:
@@ -491,8 +554,8 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-    st->kernel = (uint64_t)chosen();
-#if defined(__x86_64__) || defined(_M_X64)
+    st->kernel = (uint64_t)aegis128l_dispatch_chosen();
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_init(
@@ -522,7 +585,7 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
@@ -548,7 +611,7 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
@@ -574,7 +637,7 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
@@ -600,7 +663,7 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
@@ -626,8 +689,8 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 
 void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
-    st->kernel = (uint64_t)chosen();
-#if defined(__x86_64__) || defined(_M_X64)
+    st->kernel = (uint64_t)aegis128l_dispatch_chosen();
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_init(
@@ -656,7 +719,7 @@ void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const 
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_update(
@@ -685,7 +748,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
@@ -711,7 +774,7 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
@@ -737,7 +800,7 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_reset(
@@ -764,7 +827,7 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-#if defined(__x86_64__) || defined(_M_X64)
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_clear(

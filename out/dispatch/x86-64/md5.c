@@ -11,9 +11,35 @@
  */
 #include "md5.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define MD5_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define MD5_FREESTANDING
+#endif
+#endif
+#if !defined(MD5_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
 
-static void store32(uint8_t *p, uint32_t x)
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+
+static void md5_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -22,7 +48,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void md5_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -77,12 +103,12 @@ void md5_final(md5_ctx *ctx, uint8_t digest[16])
         used = 0;
     }
     memset(ctx->buffer + used, 0, 56 - used);
-    store32(ctx->buffer + 56, (uint32_t)bits);
-    store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
+    md5_store32(ctx->buffer + 56, (uint32_t)bits);
+    md5_store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
     md5_blocks(ctx->state, ctx->buffer, 1);
     for (size_t i = 0; i < 4; i++)
-        store32(digest + 4 * i, ctx->state[i]);
-    wipe(ctx, sizeof *ctx);
+        md5_store32(digest + 4 * i, ctx->state[i]);
+    md5_wipe(ctx, sizeof *ctx);
 }
 
 void md5(const void *data, size_t len, uint8_t digest[16])
@@ -93,3 +119,7 @@ void md5(const void *data, size_t len, uint8_t digest[16])
     md5_update(&ctx, data, len);
     md5_final(&ctx, digest);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

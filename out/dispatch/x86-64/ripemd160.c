@@ -12,9 +12,35 @@
  */
 #include "ripemd160.h"
 
+/* Programs without a C library define memcpy and memset themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+void *memset(void *p, int value, size_t len);
+#ifdef __cplusplus
+}
+#endif
+#endif
 
-static void store32(uint8_t *p, uint32_t x)
+/* Unsigned numbers wrap around on purpose. */
+#if defined(__clang__)
+#pragma clang attribute push( \
+    __attribute__((no_sanitize("unsigned-integer-overflow", "unsigned-shift-base"))), \
+    apply_to = function)
+#endif
+
+static void ripemd160_store32(uint8_t *p, uint32_t x)
 {
     p[0] = (uint8_t)x;
     p[1] = (uint8_t)(x >> 8);
@@ -23,7 +49,7 @@ static void store32(uint8_t *p, uint32_t x)
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
-static void wipe(void *p, size_t len)
+static void ripemd160_wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
     memset(p, 0, len);
@@ -79,12 +105,12 @@ void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20])
         used = 0;
     }
     memset(ctx->buffer + used, 0, 56 - used);
-    store32(ctx->buffer + 56, (uint32_t)bits);
-    store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
+    ripemd160_store32(ctx->buffer + 56, (uint32_t)bits);
+    ripemd160_store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
     ripemd160_blocks(ctx->state, ctx->buffer, 1);
     for (size_t i = 0; i < 5; i++)
-        store32(digest + 4 * i, ctx->state[i]);
-    wipe(ctx, sizeof *ctx);
+        ripemd160_store32(digest + 4 * i, ctx->state[i]);
+    ripemd160_wipe(ctx, sizeof *ctx);
 }
 
 void ripemd160(const void *data, size_t len, uint8_t digest[20])
@@ -95,3 +121,7 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20])
     ripemd160_update(&ctx, data, len);
     ripemd160_final(&ctx, digest);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif

@@ -12,13 +12,39 @@
  */
 #include "ripemd160.h"
 
-#include <stdlib.h>
+/* Programs without a C library define memcpy and strcmp themselves. */
+#if defined(__STDC_HOSTED__) && __STDC_HOSTED__ == 0
+#define RIPEMD160_DISPATCH_FREESTANDING
+#elif defined(__has_include)
+#if !__has_include(<string.h>)
+#define RIPEMD160_DISPATCH_FREESTANDING
+#endif
+#endif
+#if !defined(RIPEMD160_DISPATCH_FREESTANDING)
 #include <string.h>
+#else
+#ifdef __cplusplus
+extern "C" {
+#endif
+void *memcpy(void *to, const void *from, size_t len);
+int strcmp(const char *x, const char *y);
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+/* Programs without a C library have no environment. */
+#if !defined(RIPEMD160_DISPATCH_FREESTANDING)
+#include <stdlib.h>
+#endif
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 #else
 #include <cpuid.h>
+#endif
+#if defined(__APPLE__)
+#include <sys/sysctl.h>
 #endif
 
 #include "ripemd160_x86_64_avx512vl.h"
@@ -29,13 +55,13 @@
  * The features that kernels need, and the processors on which a kernel is slower than another one.
  */
 enum {
-    HAS_BMI1 = 1 << 0,
-    HAS_BMI2 = 1 << 1,
-    HAS_AVX512F = 1 << 2,
-    HAS_AVX512VL = 1 << 3,
+    RIPEMD160_DISPATCH_HAS_BMI1 = 1 << 0,
+    RIPEMD160_DISPATCH_HAS_BMI2 = 1 << 1,
+    RIPEMD160_DISPATCH_HAS_AVX512F = 1 << 2,
+    RIPEMD160_DISPATCH_HAS_AVX512VL = 1 << 3,
     /* measured: a rotation takes 2 cycles in vector registers, 1 in general ones */
-    IS_AMD_ZEN_4 = 1 << 4,
-    IS_AMD_ZEN_5 = 1 << 5, /* not measured: assumed to be like Zen 4 */
+    RIPEMD160_DISPATCH_IS_AMD_ZEN_4 = 1 << 4,
+    RIPEMD160_DISPATCH_IS_AMD_ZEN_5 = 1 << 5, /* not measured: assumed to be like Zen 4 */
 };
 
 /* The kernels, the best first. */
@@ -43,19 +69,23 @@ static const struct {
     const char *target;
     unsigned needs;
     unsigned slower; /* processors that support this kernel but run another one faster */
-} kernels[] = {
-    {"x86-64-avx512vl", HAS_BMI1 | HAS_BMI2 | HAS_AVX512F | HAS_AVX512VL,
-        IS_AMD_ZEN_4 | IS_AMD_ZEN_5},
-    {"x86-64-bmi", HAS_BMI1 | HAS_BMI2, 0},
+} ripemd160_dispatch_kernels[] = {
+    {"x86-64-avx512vl",
+        RIPEMD160_DISPATCH_HAS_BMI1 | RIPEMD160_DISPATCH_HAS_BMI2 | RIPEMD160_DISPATCH_HAS_AVX512F
+        | RIPEMD160_DISPATCH_HAS_AVX512VL,
+        RIPEMD160_DISPATCH_IS_AMD_ZEN_4 | RIPEMD160_DISPATCH_IS_AMD_ZEN_5},
+    {"x86-64-bmi", RIPEMD160_DISPATCH_HAS_BMI1 | RIPEMD160_DISPATCH_HAS_BMI2, 0},
     {"x86-64", 0, 0},
 };
 
-enum { COUNT = sizeof kernels / sizeof kernels[0] };
+enum { RIPEMD160_DISPATCH_COUNT =
+    sizeof ripemd160_dispatch_kernels / sizeof ripemd160_dispatch_kernels[0] };
 
-enum { EAX, EBX, ECX, EDX };
+enum { RIPEMD160_DISPATCH_EAX, RIPEMD160_DISPATCH_EBX, RIPEMD160_DISPATCH_ECX,
+    RIPEMD160_DISPATCH_EDX };
 
 /* Writes the result of CPUID for a leaf, or zeros if the processor lacks the leaf. */
-static void cpuid(uint32_t leaf, uint32_t r[4])
+static void ripemd160_dispatch_cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -66,14 +96,16 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
     for (int i = 0; i < 4; i++)
         r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
-    r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
+    r[RIPEMD160_DISPATCH_EAX] = r[RIPEMD160_DISPATCH_EBX] = r[RIPEMD160_DISPATCH_ECX] =
+        r[RIPEMD160_DISPATCH_EDX] = 0;
     if (__get_cpuid_max(group, NULL) >= leaf)
-        __cpuid_count(leaf, 0, r[EAX], r[EBX], r[ECX], r[EDX]);
+        __cpuid_count(leaf, 0, r[RIPEMD160_DISPATCH_EAX], r[RIPEMD160_DISPATCH_EBX],
+            r[RIPEMD160_DISPATCH_ECX], r[RIPEMD160_DISPATCH_EDX]);
 #endif
 }
 
 /* Returns XCR0: the registers that the system saves for each thread. */
-static uint32_t kept_registers(void)
+static uint32_t ripemd160_dispatch_kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
     return (uint32_t)_xgetbv(0);
@@ -85,36 +117,50 @@ static uint32_t kept_registers(void)
 #endif
 }
 
-static unsigned features(void)
+#if defined(__APPLE__)
+static int ripemd160_dispatch_is_there(const char *name)
+{
+    int value = 0;
+    size_t size = sizeof value;
+
+    return sysctlbyname(name, &value, &size, NULL, 0) == 0 && value != 0;
+}
+#endif
+
+static unsigned ripemd160_dispatch_features(void)
 {
     unsigned found = 0;
     uint32_t r[4], kept = 0;
     uint32_t family;
     char vendor[13] = {0};
 
-    cpuid(0, r);
-    memcpy(vendor, &r[EBX], 4);
-    memcpy(vendor + 4, &r[EDX], 4);
-    memcpy(vendor + 8, &r[ECX], 4);
-    cpuid(1, r);
-    if ((r[ECX] >> 27 & 1) != 0)
-        kept = kept_registers();
-    family = r[EAX] >> 8 & 0xf;
+    ripemd160_dispatch_cpuid(0, r);
+    memcpy(vendor, &r[RIPEMD160_DISPATCH_EBX], 4);
+    memcpy(vendor + 4, &r[RIPEMD160_DISPATCH_EDX], 4);
+    memcpy(vendor + 8, &r[RIPEMD160_DISPATCH_ECX], 4);
+    ripemd160_dispatch_cpuid(1, r);
+    if ((r[RIPEMD160_DISPATCH_ECX] >> 27 & 1) != 0)
+        kept = ripemd160_dispatch_kept_registers();
+#if defined(__APPLE__)
+    if ((kept & 0x06) == 0x06 && ripemd160_dispatch_is_there("hw.optional.avx512f"))
+        kept |= 0xe0; /* the system saves these registers from their first use on */
+#endif
+    family = r[RIPEMD160_DISPATCH_EAX] >> 8 & 0xf;
     if (family == 0xf)
-        family += r[EAX] >> 20 & 0xff;
+        family += r[RIPEMD160_DISPATCH_EAX] >> 20 & 0xff;
     if (family == 25 && strcmp(vendor, "AuthenticAMD") == 0)
-        found |= IS_AMD_ZEN_4;
+        found |= RIPEMD160_DISPATCH_IS_AMD_ZEN_4;
     if (family == 26 && strcmp(vendor, "AuthenticAMD") == 0)
-        found |= IS_AMD_ZEN_5;
-    cpuid(7, r);
-    if ((r[EBX] >> 3 & 1) != 0)
-        found |= HAS_BMI1;
-    if ((r[EBX] >> 8 & 1) != 0)
-        found |= HAS_BMI2;
-    if ((r[EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= HAS_AVX512F;
-    if ((r[EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
-        found |= HAS_AVX512VL;
+        found |= RIPEMD160_DISPATCH_IS_AMD_ZEN_5;
+    ripemd160_dispatch_cpuid(7, r);
+    if ((r[RIPEMD160_DISPATCH_EBX] >> 3 & 1) != 0)
+        found |= RIPEMD160_DISPATCH_HAS_BMI1;
+    if ((r[RIPEMD160_DISPATCH_EBX] >> 8 & 1) != 0)
+        found |= RIPEMD160_DISPATCH_HAS_BMI2;
+    if ((r[RIPEMD160_DISPATCH_EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= RIPEMD160_DISPATCH_HAS_AVX512F;
+    if ((r[RIPEMD160_DISPATCH_EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= RIPEMD160_DISPATCH_HAS_AVX512VL;
     return found;
 }
 
@@ -123,94 +169,104 @@ static unsigned features(void)
  * select the same kernel, and the number refers to constant data only.
  */
 #if defined(__GNUC__) || defined(__clang__)
-static int taken;
-#define LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
-#define STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
-#define STORE_FIRST(x, expected, value) \
+static int ripemd160_dispatch_taken;
+#define RIPEMD160_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
+#define RIPEMD160_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
+#define RIPEMD160_DISPATCH_STORE_FIRST(x, expected, value) \
     __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
 #include <stdatomic.h>
-static atomic_int taken;
-#define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
-#define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
-#define STORE_FIRST(x, expected, value) \
+static atomic_int ripemd160_dispatch_taken;
+#define RIPEMD160_DISPATCH_LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
+#define RIPEMD160_DISPATCH_STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
+#define RIPEMD160_DISPATCH_STORE_FIRST(x, expected, value) \
     atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
-static volatile int taken;
-#define LOAD(x) (x)
-#define STORE(x, value) ((x) = (value))
-#define STORE_FIRST(x, expected, value) ((expected) = (x), \
+static volatile int ripemd160_dispatch_taken;
+#define RIPEMD160_DISPATCH_LOAD(x) (x)
+#define RIPEMD160_DISPATCH_STORE(x, value) ((x) = (value))
+#define RIPEMD160_DISPATCH_STORE_FIRST(x, expected, value) ((expected) = (x), \
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Returns 1 if a processor with these features supports a kernel, or else 0. */
-static int runs(int kernel, unsigned found)
+static int ripemd160_dispatch_runs(int kernel, unsigned found)
 {
-    return (found & kernels[kernel].needs) == kernels[kernel].needs;
+    return (found & ripemd160_dispatch_kernels[kernel].needs)
+        == ripemd160_dispatch_kernels[kernel].needs;
 }
 
 /*
- * Returns the kernel for a target, or COUNT if there is none or this processor does not support it.
+ * Returns the kernel for a target, or RIPEMD160_DISPATCH_COUNT if there is none or this processor
+ * does not support it.
  */
-static int find(const char *target)
+static int ripemd160_dispatch_find(const char *target)
 {
-    const unsigned found = features();
+    const unsigned found = ripemd160_dispatch_features();
     int kernel = 0;
 
-    while (kernel < COUNT && (strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)))
+    while (kernel < RIPEMD160_DISPATCH_COUNT
+        && (strcmp(ripemd160_dispatch_kernels[kernel].target, target) != 0
+            || !ripemd160_dispatch_runs(kernel, found)))
         kernel++;
     return kernel;
 }
 
 /* Returns the best kernel for this processor. */
-static int best(void)
+static int ripemd160_dispatch_best(void)
 {
-    const unsigned found = features();
+    const unsigned found = ripemd160_dispatch_features();
     int kernel = 0;
 
-    while (kernel < COUNT - 1 && (!runs(kernel, found) || (found & kernels[kernel].slower) != 0))
+    while (kernel < RIPEMD160_DISPATCH_COUNT - 1
+        && (!ripemd160_dispatch_runs(kernel, found)
+            || (found & ripemd160_dispatch_kernels[kernel].slower) != 0))
         kernel++;
     return kernel;
 }
 
 /* Selects the kernel that the environment names if it is supported, or else the best one. */
-static int choose(void)
+static int ripemd160_dispatch_choose(void)
 {
+#if defined(RIPEMD160_DISPATCH_FREESTANDING)
+    const char *const asked = NULL;
+#else
     const char *const asked = getenv("RIPEMD160_TARGET");
-    const int named = asked != NULL ? find(asked) : COUNT;
-    const int kernel = named < COUNT ? named : best();
+#endif
+    const int named = asked != NULL ? ripemd160_dispatch_find(asked) : RIPEMD160_DISPATCH_COUNT;
+    const int kernel = named < RIPEMD160_DISPATCH_COUNT ? named : ripemd160_dispatch_best();
     int before = 0;
 
-    STORE_FIRST(taken, before, kernel + 1);
+    RIPEMD160_DISPATCH_STORE_FIRST(ripemd160_dispatch_taken, before, kernel + 1);
     return before != 0 ? before - 1 : kernel;
 }
 
-static int chosen(void)
+static int ripemd160_dispatch_chosen(void)
 {
-    const int now = LOAD(taken);
+    const int now = RIPEMD160_DISPATCH_LOAD(ripemd160_dispatch_taken);
 
-    return now != 0 ? now - 1 : choose();
+    return now != 0 ? now - 1 : ripemd160_dispatch_choose();
 }
 
 int ripemd160_use(const char *target)
 {
-    const int kernel = target != NULL ? find(target) : -1;
+    const int kernel = target != NULL ? ripemd160_dispatch_find(target) : -1;
 
-    if (kernel == COUNT)
+    if (kernel == RIPEMD160_DISPATCH_COUNT)
         return -1;
-    STORE(taken, kernel + 1);
+    RIPEMD160_DISPATCH_STORE(ripemd160_dispatch_taken, kernel + 1);
     return 0;
 }
 
 const char *ripemd160_target(void)
 {
-    return kernels[chosen()].target;
+    return ripemd160_dispatch_kernels[ripemd160_dispatch_chosen()].target;
 }
 
 void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 {
-    switch (chosen()) {
+    switch (ripemd160_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx512vl_blocks(state, data, nblocks);
         return;

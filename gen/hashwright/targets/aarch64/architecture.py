@@ -1,8 +1,9 @@
 """AArch64, and the detection of its extensions.
 
-Sources: Linux's arch/arm64/include/uapi/asm/hwcap.h; Apple's "Determining instruction set characteristics";
-Microsoft's IsProcessorFeaturePresent; Arm C Language Extensions; Procedure Call Standard for the Arm 64-bit
-Architecture, 6.1.
+Sources: Linux's arch/arm64/include/uapi/asm/hwcap.h, whose numbers FreeBSD and OpenBSD share (elf_aux_info(3));
+NetBSD's aarch64/armreg.h, and the ID registers in the Arm Architecture Reference Manual (DDI 0487); Apple's
+"Determining instruction set characteristics"; Microsoft's IsProcessorFeaturePresent; Arm C Language Extensions;
+Procedure Call Standard for the Arm 64-bit Architecture, 6.1.
 """
 
 from typing import Final
@@ -13,11 +14,14 @@ AARCH64: Final = Architecture(
     name="aarch64",
     machines=("aarch64", "arm64"),
     condition="defined(__aarch64__) || defined(_M_ARM64)",
+    vectors="defined(__ARM_NEON)",
     little="!defined(__AARCH64EB__)",
     features={
-        "asimd": Hwcap("__ARM_NEON", "AT_HWCAP", 1, "hw.optional.AdvSIMD", 19),
-        "aes": Hwcap("__ARM_FEATURE_AES", "AT_HWCAP", 3, "hw.optional.arm.FEAT_AES", 30),
-        "sha3": Hwcap("__ARM_FEATURE_SHA3", "AT_HWCAP", 17, "hw.optional.arm.FEAT_SHA3", 64),
+        "asimd": Hwcap("__ARM_NEON", "AT_HWCAP", 1, "hw.optional.AdvSIMD", 19, "ac_aa64pfr0", 20, 0xF),
+        "aes": Hwcap("__ARM_FEATURE_AES", "AT_HWCAP", 3, "hw.optional.arm.FEAT_AES", 30, "ac_aa64isar0", 4),
+        "sha3": Hwcap(
+            "__ARM_FEATURE_SHA3", "AT_HWCAP", 17, "hw.optional.arm.FEAT_SHA3", 64, "ac_aa64isar0", 32
+        ),
         "sve2": Hwcap("__ARM_FEATURE_SVE2", "AT_HWCAP2", 1, "hw.optional.arm.FEAT_SVE2", 47),
     },
     conventions={

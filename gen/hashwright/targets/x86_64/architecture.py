@@ -39,7 +39,9 @@ SEH: Final[Unwinding] = {  # of the prologue only, in a macro that omits them on
 X86_64: Final = Architecture(
     name="x86-64",
     machines=("x86_64", "amd64"),
-    condition="defined(__x86_64__) || defined(_M_X64)",
+    # ARM64EC, code for AArch64 in programs for x86-64, has both macros.
+    condition="(defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)",
+    vectors="defined(__SSE2__)",
     features=FEATURES,
     conventions={
         "sysv": Convention(

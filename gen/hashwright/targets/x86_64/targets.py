@@ -609,7 +609,7 @@ TARGETS: Final = (
     _target(
         "x86-64-avx512",
         "x86-64 with AVX-512 and BMI, 16 lanes",
-        "avx512f avx512bw bmi1 bmi2",
+        "avx512f avx512bw avx512vl bmi1 bmi2",
         (*GENERAL_BMI, *(_avx512(ty, 512 // ty.bits, _swap(64, ty, assembly.AVX)) for ty in LANES)),
         "avx512f,avx512bw,bmi,bmi2",
     ),
