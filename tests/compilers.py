@@ -1,10 +1,10 @@
 """Compiles a kernel in C of each mode and target of the catalogue with each compiler, and counts the messages.
 
-    python -m tests.compilers --cc gcc --cc clang-19 --cc ziglang
+    python -m tests.compilers --cc gcc --cc clang-19 --cc aarch64-linux-gnu-gcc --cc ziglang
 
-prints the table of docs/consumers.md, and the messages of the compilers about files on stderr. Only zig
-compiles code for other processors, because it contains their headers; a file takes it some seconds, and it
-compiles C99 only. Each compiler takes some minutes.
+prints the table of docs/consumers.md, and the messages of the compilers about files on stderr. zig compiles
+code for all other processors, because it contains their headers; a file takes it some seconds. zig and cross
+compilers compile C99 only. Each compiler takes some minutes.
 """
 
 import argparse
@@ -21,14 +21,15 @@ from hashwright.alternatives import parts
 from hashwright.emitters import C
 from hashwright.generate import generate, sources
 from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import made_by
 from hashwright.targets.detect import architecture
+from hashwright.targets.features import native
 from hashwright.targets.machine import Target
 from hashwright.vendor import read_manifest
 from hashwright.vendor.manifest import Entry
 from tests.compiled import STRICT
 
 CATALOGUE: Final = Path(__file__).parents[1] / "hashwright.toml"
-HERE: Final = ("", "x86-64")  # architectures that every compiler of this machine supports
 CPP: Final = ("-xc++", "-std=c++11", "-Wall", "-Wextra", "-Wpedantic")
 ZIG: Final = ("-fno-sanitize=undefined",)  # disables zig's default checks
 
@@ -87,10 +88,10 @@ def _lines(compiler: Compiler, flags: Sequence[str], source: Path) -> list[str]:
     return told if told or done.returncode == 0 else [f"exit code {done.returncode}", *lines[:1]]
 
 
-def is_here(entry: Entry) -> bool:
-    """Does a compiler for this machine compile the entry's files?"""
+def is_for(entry: Entry, made: str) -> bool:
+    """Does a compiler for an architecture compile the entry's files?"""
     kinds = {architecture(each.features) for each in targets(entry)}
-    return kinds <= {*HERE} or len(kinds - {""}) > 1
+    return kinds <= {"", made} or len(kinds - {""}) > 1
 
 
 def targets(entry: Entry) -> Iterator[Target]:
@@ -100,13 +101,15 @@ def targets(entry: Entry) -> Iterator[Target]:
 
 def cells(compiler: Compiler, entries: Sequence[Entry], place: Path) -> dict[str, Cell]:
     """The results of a compiler for the kernels, by form."""
-    here = [entry for entry in entries if is_here(entry)]
+    made = made_by(compiler)
+    here = [entry for entry in entries if is_for(entry, made)]
     if "zig" not in str(compiler):
-        return {form: _cell(compiler, here, flags, place) for form, flags in FORMS.items()}
+        forms = {form: flags for form, flags in FORMS.items() if made in native() or flags == C99}
+        return {form: _cell(compiler, here, flags, place) for form, flags in forms.items()}
     others = [
         _cell(_crossing(compiler, entry), [entry], (*C99, *ZIG), place)
         for entry in entries
-        if not is_here(entry)
+        if not is_for(entry, made)
     ]
     elsewhere = Cell(sum(each.compiled for each in others), tuple(f for each in others for f in each.faults))
     return {next(iter(FORMS)): _cell(compiler, here, (*C99, *ZIG), place), ELSEWHERE: elsewhere}
@@ -145,6 +148,7 @@ def main() -> None:
             made = cells(compiler, entries, place)
             row = [str(made[head]) if head in made else "" for head in heads]
             name = f"{compiler.identity()}{' (zig)' if ELSEWHERE in made else ''}"
+            name += "" if made_by(compiler) in native() else f" for {made_by(compiler)}"
             print(f"| {name} | {' | '.join(row)} |", flush=True)
             found = [f"{name}, {head}: {fault}" for head, cell in made.items() for fault in cell.faults]
             print(*found, sep="\n", end="\n" * bool(found), file=sys.stderr, flush=True)

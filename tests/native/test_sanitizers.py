@@ -5,10 +5,12 @@ from typing import Final
 
 import pytest
 
+from hashwright.emitters import GAS
+from hashwright.generate import sources as sources_of
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.request import Request
+from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.oracles import DIGEST
 from tests.oracles import Aegis as Oracle
@@ -16,7 +18,10 @@ from tests.oracles import Aegis as Oracle
 pytestmark = pytest.mark.sampled
 
 LENGTHS: Final = 200
-SANITIZERS: Final = (("gcc", "address,undefined"), ("clang", "address,undefined"), ("clang", "memory"))
+SANITIZERS: Final = (
+    *(("gcc", "address,undefined"), ("clang", "address,undefined"), ("clang", "memory")),
+    ("clang", "integer"),  # also of unsigned numbers, and implicit conversions
+)
 
 # Messages are in memory of exactly their size, so that the sanitizer reports every byte that is read beyond.
 COMMON: Final = """
@@ -182,17 +187,23 @@ CASES: Final = [
     for request in compiled.running()
     if kind != "gcc" or request.hash is AEGIS128L or not isinstance(request.hash, Aegis)
 ]
+# MemorySanitizer does not see what assembly writes.
+ASSEMBLED: Final = [
+    (resolve(request.hash.name, request.target.name, emitter=GAS), "clang", "memory")
+    for request in compiled.running()
+    if request.target.isa
+]
 
 
 @pytest.mark.parametrize(
     ("request_", "kind", "sanitizers"),
-    CASES,
+    [*CASES, *ASSEMBLED],
     ids=lambda each: compiled.named(each) if isinstance(each, Request) else each,
 )
 def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None:
     place, files = compiled.directory(), compiled.written(request_)
     (place / "main.c").write_text(program(request_))
-    sources = [place / "main.c", files / f"{request_.stem}.c"]
+    sources = [place / "main.c", *(files / each for each in sources_of(request_))]
     compiler = compiled.prepared(sources, needs.compiler(kind), flags(sanitizers))
     compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
     assert compiled.run([place / "main"]).splitlines() == expected(request_)
@@ -212,6 +223,7 @@ int main(int n, char **arguments)
 FAULTS: Final = {
     # by sanitizer: a fault, and the sanitizer's name of it
     "address": ("char *p = malloc(n); p[n] = 1;", "heap-buffer-overflow"),
+    "integer": ('printf("%u", (unsigned)n - 2);', "unsigned integer overflow"),
     "undefined": ('printf("%d", 1 << (n + 31));', "shift"),
     "memory": ('char *p = malloc(n); if (p[0]) puts("set");', "use-of-uninitialized-value"),
 }

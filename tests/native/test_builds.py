@@ -1,0 +1,496 @@
+"""Generated files as other projects build them: for kernels and firmware, other systems, other data models."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from hashwright.alternatives import Asked, ask, parts
+from hashwright.emitters import GAS, C
+from hashwright.errors import CheckFailed
+from hashwright.generate import sources
+from hashwright.native.compiler import Compiler, ziglang
+from hashwright.request import Request, resolve
+from hashwright.targets import TARGETS
+from hashwright.targets.detect import ARCHITECTURES, architecture
+from hashwright.targets.machine import Target
+from hashwright.vendor import read_manifest
+from hashwright.verify import verify
+from tests import compiled, needs
+from tests.compiled import STRICT
+
+ROOT: Final = Path(__file__).parents[2]
+OUT: Final = ROOT / "out"
+
+
+@cache
+def catalogue() -> tuple[tuple[Request, Path], ...]:
+    """Each kernel of the catalogue, with the directory of its files."""
+    entries = read_manifest(ROOT / "hashwright.toml").entries
+    return tuple((request, ROOT / entry.out) for entry in entries for request in parts(entry.asked))
+
+
+def files(request: Request, place: Path, suffix: str) -> Iterator[Path]:
+    return (place / name for name in sources(request) if name.endswith(suffix))
+
+
+def of_paths(paths: Iterator[Path]) -> list[Path]:
+    return sorted({path for path in paths if path.exists()})
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(OUT))
+
+
+# Kernels of operating systems, and firmware.
+
+GENERAL: Final = ("", "x86-64", "x86-64-bmi", "aarch64", "portable")  # targets without vector registers
+GENERAL_FILES: Final = of_paths(
+    path
+    for request, place in catalogue()
+    if request.emitter == C and not request.among and request.target.name in GENERAL
+    for path in files(request, place, ".c")
+    if not request.kernel.lanes and not request.kernel.whole
+)
+HEADERS: Final = ("-isystem", "/usr/aarch64-linux-gnu/include")
+# By architecture: compilers, and the flags of builds that must not use vector registers.
+BUILDS: Final[Mapping[str, tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]]] = {
+    "x86-64": (
+        (("gcc",), ("clang",)),
+        (("-mno-sse",), ("-mgeneral-regs-only",), ("-ffreestanding", "-mno-sse", "-mno-mmx", "-mno-red-zone")),
+    ),
+    "aarch64": (
+        (("aarch64-linux-gnu-gcc",), ("clang", "--target=aarch64-linux-gnu", *HEADERS)),
+        (("-mgeneral-regs-only",), ("-mgeneral-regs-only", "-ffreestanding")),
+    ),
+}
+VECTORS: Final = {
+    "x86-64": re.compile(r"%[xyz]?mm\d|%st\b|%k\d"),
+    "aarch64": re.compile(r"[\s,{\[](?:[vqdshbz]\d+)(?:\.\w+)?(?=[\s,}\]]|$)"),
+}
+KERNELS: Final = [
+    (isa, command, flags, source)
+    for isa, (commands, ways) in BUILDS.items()
+    for command in commands
+    for flags in ways
+    for source in GENERAL_FILES
+    if (source.parent.name.startswith(isa) or source.parent.name == "portable")
+]
+
+
+def compiler(command: tuple[str, ...]) -> Compiler:
+    program, *words = command
+    if program == "zig":
+        needs.package("ziglang")
+        return Compiler((*ziglang()[:-1], *words))
+    known = program in needs.COMPILERS
+    first = needs.compiler(program).command if known else (needs.program(program),)
+    return Compiler((*first, *words))
+
+
+def disassembled(made: Path) -> str:
+    program = needs.program("llvm-objdump-19", "llvm-objdump")
+    return compiled.run([program, "-d", "--no-show-raw-insn", "--no-leading-addr", made])
+
+
+def vectors_in(isa: str, text: str) -> list[str]:
+    """The lines of a disassembly that name a vector register."""
+    return [line for line in text.splitlines() if line[:1] in " \t" and VECTORS[isa].search(line)]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("isa", "command", "flags", "source"),
+    KERNELS,
+    ids=[f"{isa} {command[0]} {' '.join(flags)} {named(path)}" for isa, command, flags, path in KERNELS],
+)
+def test_no_vector_register_where_the_build_has_none(
+    isa: str, command: tuple[str, ...], flags: tuple[str, ...], source: Path, tmp_path: Path
+) -> None:
+    made = tmp_path / "made.o"
+    compiler(command).run([*STRICT, "-O2", *flags, "-c", "-o", str(made), str(source)])
+    assert vectors_in(isa, disassembled(made)) == []
+
+
+@pytest.mark.parametrize("isa", VECTORS)
+def test_a_vector_register_is_seen(isa: str, tmp_path: Path) -> None:
+    made = tmp_path / "made.o"
+    command = BUILDS[isa][0][1]
+    compiler(command).run(["-O2", "-c", "-o", str(made), str(OUT / "portable/aegis128l.c")])
+    assert vectors_in(isa, disassembled(made))
+
+
+BARE: Final = {
+    "wasm32": ("clang", "--target=wasm32-unknown-unknown"),
+    "arm": ("clang", "--target=armv6m-none-eabi", "-nostdlibinc"),
+    "riscv32": ("clang", "--target=riscv32-unknown-elf", "-nostdlibinc"),
+    "x86-64, freestanding": ("clang", "-ffreestanding", "-nostdlibinc"),
+    "gcc, freestanding": ("gcc", "-ffreestanding"),
+}
+PORTABLE: Final = of_paths(path for folder in ("portable", "auto") for path in (OUT / folder).glob("*.c"))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("name", BARE)
+@pytest.mark.parametrize("source", PORTABLE, ids=named)
+@pytest.mark.parametrize("language", ["-std=c99", "-xc++"])
+def test_a_file_without_a_c_library(name: str, source: Path, language: str, tmp_path: Path) -> None:
+    """It needs memcpy and memset alone."""
+    made = tmp_path / "made.o"
+    words = ["-O1", "-Wall", "-Wextra", "-Werror", language, "-c", "-o", str(made), str(source)]
+    compiler(BARE[name]).run(words)
+    nm = needs.program("llvm-nm-19", "llvm-nm")
+    missing = {line.split()[-1] for line in compiled.run([nm, "-u", made]).splitlines()}
+    called = {each for each in missing if not each.startswith(("__", "_GLOBAL_", ".L"))}
+    assert called <= {"memcpy", "memset", "memmove"}, called
+
+
+# GCC for AArch64.
+
+LEVELS: Final = ("-O0", "-O2", "-O3")
+AARCH64: Final = [
+    (request, place)
+    for request, place in catalogue()
+    if architecture(request.target.features) == "aarch64" and not request.among and request.emitter in (C, GAS)
+]
+CROSS_GCC: Final = "aarch64-linux-gnu-gcc"
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("request_", "place"), AARCH64, ids=[f"{request.stem} {place.name}" for request, place in AARCH64]
+)
+@pytest.mark.parametrize("level", LEVELS)
+def test_gcc_for_aarch64(request_: Request, place: Path, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled by gcc and run under the emulator."""
+    needs.foreign(request_.target)
+    gcc, run = Compiler((needs.program(CROSS_GCC),)), Compiler.run
+
+    def at_level(self: Compiler, words: Sequence[str]) -> str:
+        return run(self, [level if word == "-O2" else word for word in words])
+
+    monkeypatch.setattr(Compiler, "run", at_level)
+    checks = [*verify(request_, place, gcc)]
+    assert checks
+    assert [each for each in checks if not each.passed] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+def test_gcc_compiles_every_file_for_aarch64(level: str, tmp_path: Path) -> None:
+    gcc = Compiler((needs.program(CROSS_GCC),))
+    paths = of_paths(path for request, place in AARCH64 for path in files(request, place, ""))
+    assert len(paths) > 40
+    for path in paths:
+        strict = STRICT if path.suffix == ".c" else ()
+        gcc.run([*strict, level, "-c", "-o", str(tmp_path / "made.o"), str(path)])
+
+
+# Systems.
+
+DISPATCHED: Final = {
+    "aarch64": [
+        ask("aegis128l", "portable,aarch64-aes,aarch64-aes-sha3"),
+        ask("md5", "portable,aarch64-sve2,aarch64-neon", kernel="lanes"),
+    ],
+    "x86_64": [ask("md5", "portable,x86-64-avx512vl"), ask("md5", "portable,x86-64-bmi")],
+}
+# By system: what a program asks it.
+ASKED: Final = {
+    "aarch64-linux-musl": "getauxval",
+    "aarch64-freebsd": "elf_aux_info",
+    "aarch64-openbsd": "elf_aux_info",
+    "aarch64-netbsd": "sysctlbyname",
+    "aarch64-macos": "sysctlbyname",
+    "aarch64-windows-gnu": "IsProcessorFeaturePresent",
+    "x86_64-macos": "sysctlbyname",
+    "x86_64-freebsd": "",
+    "x86_64-netbsd": "",
+    "x86_64-openbsd": "",
+    "x86_64-windows-gnu": "",
+    "x86_64-linux-musl": "",
+}
+
+
+def dispatcher(asked: Asked) -> Path:
+    return next(compiled.written(asked).glob("*_dispatch.c"))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("system", ASKED)
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_dispatcher_asks_the_system(system: str, number: int, tmp_path: Path) -> None:
+    """AVX-512 on macOS is asked of the system, other features of the processor."""
+    made, isa = tmp_path / "made.o", system.partition("-")[0]
+    asked = DISPATCHED[isa][number]
+    compiler(("zig", "-target", system)).run(
+        [
+            "-std=c99",
+            "-Wall",
+            "-Wextra",
+            "-Wpedantic",
+            "-Werror",
+            "-O2",
+            "-c",
+            "-o",
+            str(made),
+            str(dispatcher(asked)),
+        ]
+    )
+    nm = needs.program("llvm-nm-19", "llvm-nm")
+    found = {name.strip("_") for name in re.findall(r"\w+$", compiled.run([nm, "-u", made]), re.M)}
+    wanted = {ASKED[system]} - {""} if system != "x86_64-macos" or not number else set()
+    assert found & {name for name in ASKED.values() if name} == wanted
+
+
+STUB: Final = """
+#include <stdint.h>
+#include <string.h>
+unsigned long getauxval(unsigned long which);
+int elf_aux_info(int which, void *to, int size);
+static unsigned long caps[2];
+unsigned long getauxval(unsigned long which) { return caps[which == 26]; }
+int elf_aux_info(int which, void *to, int size)
+{
+    memcpy(to, &caps[which == 26], (size_t)size);
+    return 0;
+}
+#include "DISPATCH"
+#include <stdio.h>
+int main(void)
+{
+    for (int bit = -1; bit < 64; bit++)
+        for (int which = 0; which < 2; which++) {
+            caps[0] = caps[1] = 0;
+            if (bit >= 0)
+                caps[which] = 1ul << bit;
+            printf("%u ", FEATURES());
+        }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("system", ["__linux__", "__FreeBSD__", "__OpenBSD__"])
+def test_the_bits_of_features(system: str, tmp_path: Path) -> None:
+    """With the functions of the system replaced: each feature is the bit of its entry, and no other."""
+    needs.program("qemu-aarch64")
+    gcc = compiler(("aarch64-linux-gnu-gcc",))
+    asked = ask("md5", "portable,aarch64-sve2,aarch64-sha3,aarch64-neon", kernel="lanes")
+    source = dispatcher(asked)
+    place = source.parent
+    text = source.read_text(encoding="ascii")
+    others = [each for each in ("__linux__", "__FreeBSD__", "__OpenBSD__") if each != system]
+    for name in others:
+        text = text.replace(f"defined({name})", "0")
+    text = text.replace(f"defined({system})", "1").replace("defined(__ANDROID_API__)", "0")
+    (tmp_path / "changed.c").write_text(text, encoding="ascii")
+    function = re.search(r"^static unsigned (\w+)\(void\)$", text, re.M)
+    assert function
+    stub = STUB.replace("DISPATCH", str(tmp_path / "changed.c")).replace("FEATURES", function[1])
+    (tmp_path / "stub.c").write_text(stub, encoding="ascii")
+    kernels = [place / name for name in sources(asked) if not name.endswith("_dispatch.c")]
+    program = tmp_path / "program"
+    words = ["-O1", "-static", f"-I{place}", "-o", str(program), str(tmp_path / "stub.c"), *map(str, kernels)]
+    gcc.run(words)
+    found = [int(each) for each in compiled.run(["qemu-aarch64", program]).split()]
+    features: Mapping[str, Any] = ARCHITECTURES["aarch64"].features
+    names = [name for name in features if f"HAS_{name.upper()}" in text]
+    wanted = []
+    for bit in range(-1, 64):
+        for entry in ("AT_HWCAP", "AT_HWCAP2"):
+            has = [each.bit == bit and each.auxiliary == entry for each in map(features.__getitem__, names)]
+            wanted.append(sum(is_there << number for number, is_there in enumerate(has)))
+    assert found == wanted
+
+
+# Data models, and code for another architecture under the macros of x86-64.
+
+ASSEMBLY: Final = of_paths(path for path in OUT.rglob("*.S"))
+TRIPLES: Final = {"x86-64": "x86_64-linux-gnu", "aarch64": "aarch64-linux-gnu"}
+
+
+def isa_of(source: Path) -> str:
+    """The architecture of a file of assembly, by its directory."""
+    return next((isa for isa in TRIPLES if isa in source.parent.name), "")
+
+
+@pytest.mark.sampled("source")
+@pytest.mark.parametrize("source", [each for each in ASSEMBLY if isa_of(each)], ids=named)
+def test_assembly_is_for_pointers_of_8_bytes(source: Path) -> None:
+    """Not for x32, AArch64 with pointers of 4 bytes, or CHERI."""
+    for size in (4, 16):
+        sizes = ["-Wno-everything", "-U__SIZEOF_POINTER__", f"-D__SIZEOF_POINTER__={size}"]
+        with pytest.raises(
+            CheckFailed, match="this assembly is for pointers of 8 bytes; generate C with --emitter c"
+        ):
+            needs.compiler("clang").run([f"--target={TRIPLES[isa_of(source)]}", *sizes, "-E", str(source)])
+
+
+@pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l"])
+@pytest.mark.parametrize("triple", ["x86_64-linux-gnux32", "arm64_32-apple-watchos"])
+def test_c_is_for_pointers_of_any_size(name: str, triple: str) -> None:
+    clang = needs.compiler("clang")
+    source = OUT / "portable" / f"{name}.c"
+    words = [f"--target={triple}", "-ffreestanding", "-nostdlibinc", "-Wall", "-Werror", "-fsyntax-only"]
+    clang.run([*words, str(source)])
+
+
+def test_assembly_for_x32_ends_with_a_sentence() -> None:
+    source = compiled.written(resolve("md5", "x86-64", emitter=GAS)) / "md5_blocks.S"
+    with pytest.raises(CheckFailed, match="this assembly is for pointers of 8 bytes"):
+        needs.compiler("clang").run(["--target=x86_64-linux-gnux32", "-c", "-o", "/dev/null", str(source)])
+
+
+EC: Final = ("md5", "aegis128l")
+
+
+@pytest.mark.parametrize("name", EC)
+@pytest.mark.parametrize("target", ["portable", "auto", "portable,x86-64", "portable,x86-64,aarch64"])
+def test_arm64ec_is_portable(name: str, target: str, tmp_path: Path) -> None:
+    """It has the macros of x86-64, but no instruction of it."""
+    needs.package("ziglang")
+    if name == "aegis128l":
+        target = target.replace("x86-64", "x86-64-aesni").replace("aarch64", "aarch64-aes")
+    asked = ask(name, target)
+    spec = find_spec("ziglang")
+    assert spec
+    assert spec.origin
+    include = Path(spec.origin).parent / "lib/libc/include/any-windows-any"
+    clang = needs.compiler("clang")
+    for each in sources(asked):
+        source = compiled.written(asked) / each
+        flags = ["--target=arm64ec-w64-windows-gnu", "-O1", "-Wall", "-isystem", str(include)]
+        made = tmp_path / "made.o"
+        clang.run([*flags, "-c", "-o", str(made), str(source)])
+        assert "%eax" not in disassembled(made)
+
+
+# Protections.
+
+WAYS: Final[Mapping[str, list[tuple[tuple[str, ...], str]]]] = {
+    "x86-64": [
+        *((("gcc",), f"-fcf-protection={kind}") for kind in ("full", "return", "none")),
+        *((("clang",), f"-fcf-protection={kind}") for kind in ("full", "branch")),
+    ],
+    "aarch64": [
+        (command, f"-mbranch-protection={kind}")
+        for command in (("aarch64-linux-gnu-gcc",), ("clang", "--target=aarch64-linux-gnu"))
+        for kind in ("standard", "bti", "pac-ret", "none")
+    ],
+}
+PROTECTED: Final = [
+    (isa, *way, source)
+    for isa, ways in WAYS.items()
+    for way in ways
+    for source in ASSEMBLY
+    if isa_of(source) == isa
+]
+LANDING: Final = {"x86-64": b"\xf3\x0f\x1e\xfa", "aarch64": b"\x5f\x24\x03\xd5"}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("isa", "command", "flag", "source"),
+    PROTECTED,
+    ids=[f"{command[0]} {flag} {named(source)}" for _, command, flag, source in PROTECTED],
+)
+def test_assembly_follows_the_flags(
+    isa: str, command: tuple[str, ...], flag: str, source: Path, tmp_path: Path
+) -> None:
+    """It has the notes that the compiler gives to C, and the instructions that they promise."""
+    made, empty = tmp_path / "made.o", tmp_path / "empty.c"
+    empty.write_text("void f(void) {}\n", encoding="ascii")
+    compiler(command).run([flag, "-c", "-o", str(made), str(empty)])
+    wanted = notes(made)
+    compiler(command).run([flag, "-c", "-o", str(made), str(source)])
+    assert notes(made) == wanted
+    is_landing = any("IBT" in each or "BTI" in each for each in wanted)
+    assert {*landings(made, LANDING[isa])} == {is_landing}
+
+
+def notes(made: Path) -> list[str]:
+    reader = needs.program("llvm-readelf-19", "llvm-readelf")
+    return re.findall(r"feature: (.*)$", compiled.run([reader, "-n", made]), re.MULTILINE)
+
+
+def landings(made: Path, landing: bytes) -> list[bool]:
+    """Does each exported function begin with this instruction?"""
+    from elftools.elf.elffile import ELFFile
+
+    with made.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        symbols = [
+            each
+            for each in elf.get_section_by_name(".symtab").iter_symbols()
+            if each["st_info"]["type"] == "STT_FUNC" and each["st_info"]["bind"] == "STB_GLOBAL"
+        ]
+        assert symbols
+        return [
+            elf.get_section(each["st_shndx"]).data()[each["st_value"] :].startswith(landing) for each in symbols
+        ]
+
+
+# The features of the instructions in objects.
+
+# What every x86-64 processor has, and what is no feature of a processor: endbr64 and long nops.
+BASE: Final = frozenset(
+    (
+        *("INTEL8086", "INTEL186", "INTEL386", "INTEL486", "X64", "CMOV", "SSE", "SSE2", "MULTIBYTENOP"),
+        *("CPUID", "CET_IBT"),
+    )
+)
+IMPLIED: Final = {  # what processors with a feature have, too: Intel SDM volume 1, 14.3 and 15.3
+    "avx2": ("avx",),
+    "xop": ("avx",),
+    "avx512f": ("avx2", "avx"),
+    "vaes": ("aes", "avx"),
+}
+MACHINES: Final = [
+    (kind, request, path)
+    for kind in ("gcc", "clang")
+    for request, place in catalogue()
+    if architecture(request.target.features) in ("", "x86-64") and not request.among
+    for path in files(request, place, ".c")
+    if path.exists()
+]
+
+
+def allowed(target: Target) -> set[str]:
+    own = target.features - {"x86-64"}
+    return {each.upper() for each in (*own, *(more for name in own for more in IMPLIED.get(name, ())))}
+
+
+def features_of(made: Path) -> set[str]:
+    """The features of all instructions of an object, by their names in iced-x86."""
+    import iced_x86
+    from elftools.elf.elffile import ELFFile
+
+    names = {number: name for name, number in vars(iced_x86.CpuidFeature).items() if name.isupper()}
+    with made.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        code = [each.data() for each in elf.iter_sections() if each["sh_flags"] & 4]
+    return {
+        names[each] for data in code for insn in iced_x86.Decoder(64, data) for each in insn.cpuid_features()
+    }
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("kind", "request_", "source"),
+    MACHINES,
+    ids=[f"{kind} {request.target.name} {named(path)}" for kind, request, path in MACHINES],
+)
+def test_an_object_needs_what_the_dispatcher_asks_for(kind: str, request_: Request, source: Path) -> None:
+    made = compiled.object_file(source, needs.compiler(kind))
+    assert features_of(made) - BASE <= allowed(request_.target)
+
+
+def test_an_instruction_that_is_not_asked_for_is_seen() -> None:
+    (path,) = files(resolve("md5", "x86-64-bmi"), OUT / "x86-64-bmi", ".c")
+    made = compiled.object_file(path, needs.compiler("gcc"))
+    assert features_of(made) - BASE - allowed(TARGETS["x86-64"]) == {"BMI1", "BMI2"}
