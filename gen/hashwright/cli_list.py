@@ -20,6 +20,7 @@ from hashwright.modes.hash import Hash
 from hashwright.processor import identify
 from hashwright.request import find_hash, find_target, serving
 from hashwright.targets import TARGETS
+from hashwright.targets.detect import ARCHITECTURES
 from hashwright.targets.machine import Target
 
 NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lists its keys of --schedule."
@@ -45,6 +46,9 @@ def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
     for table in _choices(hash_, on) if hash_ and on else _of_hash(hash_) if hash_ else _overview():
         console().print(table)
     if not hash_:
+        for each in ARCHITECTURES.values():
+            if each.systems:
+                click.echo(f"Programs select targets for {each.name} at run time on {each.systems}.")
         click.echo(f"Emitters: {', '.join(EMITTERS)}.\n{identify().why}\n{evidence.about(identify())}\n{NEXT}")
 
 

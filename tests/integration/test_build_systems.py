@@ -46,6 +46,14 @@ def refused(consumer: Consumer) -> str:
 # CMake
 
 
+def test_cmake_builds_one_unit(consumer: Consumer) -> None:
+    """CMake then includes all files of a library in one."""
+    set_up(consumer)
+    consumer.done("cmake", "-G", "Ninja", "-B", "build", "-DCMAKE_UNITY_BUILD=ON")
+    assert "unity_0_c.c" in consumer.done("cmake", "--build", "build", "--verbose")
+    assert consumer.says("build/demo") == DIGEST
+
+
 def test_cmake_builds_and_checks_it(consumer: Consumer) -> None:
     set_up(consumer)
     consumer.done(*target("all"))

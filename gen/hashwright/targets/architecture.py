@@ -104,6 +104,7 @@ class Architecture:
     vectors: str = ""  # in C: may the program use vector registers?
     little: str = ""  # in C: is it little-endian, as kernels in vectors require? Empty: it always is
     features: Mapping[str, Cpuid] | Mapping[str, Hwcap] = field(default_factory=dict)  # detected by programs
+    systems: str = ""  # those on which programs detect features; empty: all
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers
     conventions: Mapping[str, Convention] = field(default_factory=dict)  # by the name of the ABI
 

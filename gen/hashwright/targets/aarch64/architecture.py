@@ -24,6 +24,7 @@ AARCH64: Final = Architecture(
         ),
         "sve2": Hwcap("__ARM_FEATURE_SVE2", "AT_HWCAP2", 1, "hw.optional.arm.FEAT_SVE2", 47),
     },
+    systems="Linux, Android, FreeBSD, OpenBSD from 7.6, NetBSD, macOS, iOS, Windows",
     conventions={
         "aapcs": Convention(
             tuple(f"x{i}" for i in range(8)),
