@@ -213,6 +213,8 @@ def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> Non
         "postgresql",
         "chromium",
         "valgrind",
+        "gcc-aarch64-linux-gnu",
+        "libc6-dev-arm64-cross",
     ]
     assert "There is no package llvm-19 here; it is left out." in done.stdout
 

@@ -40,7 +40,9 @@ def test_a_secret_may_stay_in_a_register(name: str) -> None:
     state = _state(found)
     state.vectors[one][0] = SECRET
     state.general[1] = LENGTH
+    stack = state.general[found.frame.pointer]
     left(state, found)
+    state.general[found.frame.pointer] = stack
     assert not is_left(state.vectors[one][0])
     assert state.vectors[one][0] is not SECRET
     assert all(map(is_left, (state.vectors[one][1], *state.vectors[other], state.general[1])))

@@ -100,7 +100,7 @@ def _check_secrets(
     for spot, term in registers(end):
         if is_known(term, open_):
             continue
-        is_result = result and spot == Spot("general", 0)
+        is_result = result and spot == Spot("general", 0) and is_known(part(term, WORD, POINTER - WORD), open_)
         is_cleared = spot.file == "vectors" and spot.number < cleared and spot.part < parts
         is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
         if not (is_result or is_of_call):

@@ -1,21 +1,24 @@
 """Executes functions from one address to the next, along every path that conditions leave open."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
 from hashwright.proof.digits import OpenChoice, OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.imported import call
-from hashwright.proof.instruction import Instruction
+from hashwright.proof.instruction import Instruction, Noted
 from hashwright.proof.instructionset import InstructionSet, Jump
 from hashwright.proof.meeting import meeting, merged, representatives
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, Term, const
 
+PATHS: Final = 1 << 10  # open conditions of a function's execution, after which it has too many paths
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
 NOWHERE: Final = -1  # no address
+# Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
+IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 RETURN: Final = "ret"  # the name of the instruction in all sets
 PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
@@ -110,6 +113,7 @@ class Executor:
         self._image, self._name, self._set = image, name, instructions
         self._instructions: dict[int, Instruction] = {}
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
+        self._open = 0  # conditions so far
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(
@@ -236,6 +240,9 @@ class Executor:
         is_dividing = bool(way.state.digits.samples(met))
         possible = [(each, target) for each, target in both if not way.state.holds(~each)]
         is_open = len(possible) > 1
+        self._open += is_open
+        if self._open > PATHS:
+            raise Unproved(f"the function has too many paths: more than {PATHS} open conditions")
         for each, target in possible:
             state = way.state.copy()
             if is_open:  # otherwise it follows from what is assumed
@@ -284,10 +291,15 @@ class Executor:
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
         if found.name not in self._set.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
+        operands, noted = self._set.operands(state, found), Noted(found.operands)
+        operands.instruction = replace(found, operands=noted)
         try:
-            return self._set.meanings[found.name](self._set.operands(state, found))
+            jump = self._set.meanings[found.name](operands)
         except OpenDigit as needed:
             raise OpenStage(found.address, needed.digit) from None
+        if len(noted.seen) < len(noted) and found.name not in IDLE:
+            raise Unproved(f"it is not known what an operand of this instruction does: {found}")
+        return jump
 
 
 def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:

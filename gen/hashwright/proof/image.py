@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
+STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
+RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 
 
@@ -40,6 +43,9 @@ class _Relocation:
     kind: str  # by its name in ELF; empty if it is not known
     symbol: str  # empty: none
     addend: int
+    value: int = 0  # the address of the symbol
+    is_elsewhere: bool = False  # is the symbol in another file?
+    is_weak: bool = False  # and may be in none?
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,7 @@ class Image:
     )  # the addresses that the loader writes, by the address of the slot
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
+    starts: bool = False  # does it contain code that runs when it is loaded?
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None if there are none."""
@@ -89,8 +96,13 @@ class Image:
         if name not in self.symbols:
             raise UserError(f"there is no function {name} in what was compiled; make the files again")
         address, size = self.symbols[name]
+        if not size:
+            raise UserError(
+                f"{name} has no size, or is no function, in what was compiled; make the files again"
+            )
         code = self.read(address, size)
-        assert code is not None, f"the code of {name} is not constant"
+        if code is None or not self.code(address, size):
+            raise UserError(f"the code of {name} is in memory that can be written; link it as read-only code")
         return address, code
 
     def of_file(self, name: str) -> "Image":
@@ -114,32 +126,86 @@ def read_image(path: Path) -> Image:
 
 @lru_cache(REMEMBERED)
 def _image(file: bytes) -> Image:
+    from elftools.common.exceptions import ELFError
     from elftools.elf.elffile import ELFFile
 
     with BytesIO(file) as stream:
-        elf: Any = ELFFile(stream)
-        slots, relative = dict(_slots(elf)), dict(_relative(elf))
-        segments = (*_segments(elf), *_constant_parts(elf))
-        statics = tuple(_statics(elf))
-        symbols = {name: place for file in statics for name, place in file.items()} | {
-            symbol.name: (symbol["st_value"], symbol["st_size"])
-            for table in (".symtab", ".dynsym")
-            if (section := elf.get_section_by_name(table))
-            for symbol in section.iter_symbols()
-            if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]
-            if symbol["st_info"]["bind"] != "STB_LOCAL"
-        }
-        imports = {ELSEWHERE + i: name for i, name in enumerate(sorted({*slots.values()} - {*symbols}))}
-        places = {name: at for at, name in imports.items()} | {name: at for name, (at, _) in symbols.items()}
-        return Image(
-            f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
-            segments,
-            symbols,
-            imports,
-            relative | {at: places[name] for at, name in slots.items()},
-            dict(_variables(elf)),
-            statics,
-        )
+        try:
+            return _read(ELFFile(stream))
+        except UserError:
+            raise
+        except (
+            ELFError,
+            ValueError,
+            LookupError,
+            AttributeError,
+            TypeError,
+            OverflowError,
+            AssertionError,
+        ) as why:
+            raise UserError(f"what was compiled is no shared library that a proof can read: {why}") from None
+
+
+def _read(elf: Any) -> Image:
+    _check(elf)
+    exported = dict(_exported(elf))
+    statics = tuple(_statics(elf))
+    symbols = {name: place for file in statics for name, place in file.items()} | exported
+    slots = {each.at: each for each in _relocations(elf) if each.kind in SLOTS and each.symbol}
+    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
+    imports = {ELSEWHERE + i: name for i, name in enumerate(others)}
+    places = {name: at for at, name in imports.items()}
+    return Image(
+        f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
+        (*_segments(elf), *_constant_parts(elf)),
+        symbols,
+        imports,
+        dict(_relative(elf))
+        | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_weak},
+        dict(_variables(elf)),
+        statics,
+        any(
+            tag.entry.d_tag in STARTING for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags()
+        ),
+    )
+
+
+def _check(elf: Any) -> None:
+    """Raises UserError for what the loader may do and a proof does not follow."""
+    if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
+        raise UserError("what was compiled is no shared library of 64 bits; write --cc with another compiler")
+    loads = sorted(
+        (each["p_vaddr"], each["p_vaddr"] + each["p_memsz"]) for each in elf.iter_segments("PT_LOAD")
+    )
+    if any(end > start for (_, end), (start, _) in pairwise(loads)):
+        raise UserError("segments of the linked file overlap; link it anew")
+    constant = [each for each in elf.iter_segments("PT_LOAD") if not each["p_flags"] & WRITABLE]
+    for each in _relocations(elf):
+        if any(0 <= each.at - load["p_vaddr"] + POINTER_BYTES - 1 < load["p_memsz"] for load in constant):
+            raise UserError(
+                f"the loader changes read-only memory at {each.at:#x}; compile the file as position-independent code"
+            )
+    found = {section["sh_addr"] for section in elf.iter_sections() if section["sh_type"] in RELOCATING}
+    for segment in elf.iter_segments("PT_DYNAMIC"):
+        for tag in segment.iter_tags():
+            if (
+                tag.entry.d_tag in ("DT_RELA", "DT_REL", "DT_RELR", "DT_JMPREL")
+                and tag.entry.d_val not in found
+            ):
+                raise UserError(
+                    "the linked file has relocations in no section; link it anew, without stripping it"
+                )
+
+
+def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The symbols that the loader resolves, functions with their sizes; other ones have no size."""
+    section, seen = elf.get_section_by_name(".dynsym"), set[str]()
+    for symbol in section.iter_symbols() if section else ():
+        if symbol["st_shndx"] == "SHN_UNDEF" or not symbol.name:
+            continue
+        is_function = symbol["st_info"]["type"] == "STT_FUNC" and symbol.name not in seen
+        seen.add(symbol.name)
+        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_function else 0)
 
 
 def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
@@ -176,27 +242,25 @@ def _constant_parts(elf: Any) -> Iterator[Segment]:
 
 
 def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
-    """The objects of the file in memory that the program writes."""
-    symbols = elf.get_section_by_name(".symtab")
+    """The objects in memory that the program writes, by their names without the prefix of their file."""
+    symbols, stem = elf.get_section_by_name(".symtab"), ""
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
+        if symbol["st_info"]["type"] == "STT_FILE":
+            stem = Path(symbol.name).stem
         if symbol["st_info"]["type"] != "STT_OBJECT" or _is_in(elf, "PT_GNU_RELRO", address):
             continue
         for each in elf.iter_segments("PT_LOAD"):
             start = address - each["p_vaddr"]
             if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
-                yield symbol.name, Variable(address, each.data()[start : start + size].ljust(size, b"\0"))
+                yield (
+                    short_name(symbol.name, stem),
+                    Variable(address, each.data()[start : start + size].ljust(size, b"\0")),
+                )
 
 
 def _is_in(elf: Any, kind: str, address: int) -> bool:
     return any(0 <= address - each["p_vaddr"] < each["p_memsz"] for each in elf.iter_segments(kind))
-
-
-def _slots(elf: Any) -> Iterator[tuple[int, str]]:
-    """The addresses at which the loader writes the addresses of functions, and the functions."""
-    for each in _relocations(elf):
-        if each.kind in SLOTS and each.symbol:
-            yield each.at, each.symbol
 
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
@@ -211,9 +275,25 @@ def _relocations(elf: Any) -> Iterator[_Relocation]:
 
     kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(elf["e_machine"], {})
     names = {number: name for name, number in kinds.items()}
-    for section in elf.iter_sections("SHT_RELA"):
+    for section in elf.iter_sections():
+        if section["sh_type"] in ("SHT_RELR", "SHT_REL"):
+            for each in section.iter_relocations():
+                yield _Relocation(each["r_offset"], "", "", 0)
+        if section["sh_type"] != "SHT_RELA":
+            continue
         symbols = elf.get_section(section["sh_link"])
         for each in section.iter_relocations():
-            number = each["r_info_sym"]
-            symbol = symbols.get_symbol(number).name if number else ""
-            yield _Relocation(each["r_offset"], names.get(each["r_info_type"], ""), symbol, each["r_addend"])
+            kind = names.get(each["r_info_type"], "")
+            if not each["r_info_sym"]:
+                yield _Relocation(each["r_offset"], kind, "", each["r_addend"])
+                continue
+            symbol = symbols.get_symbol(each["r_info_sym"])
+            yield _Relocation(
+                each["r_offset"],
+                kind,
+                symbol.name,
+                each["r_addend"],
+                symbol["st_value"],
+                symbol["st_shndx"] == "SHN_UNDEF",
+                symbol["st_shndx"] == "SHN_UNDEF" and symbol["st_info"]["bind"] == "STB_WEAK",
+            )

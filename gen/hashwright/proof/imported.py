@@ -10,6 +10,7 @@ from hashwright.proof.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, l
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
 
+STACK_ALIGN: Final = 16  # bytes, at the call of a function
 FILL: Final = "memset"
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
@@ -39,6 +40,7 @@ def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secr
     registers.
     """
     state.refuse_uppers("a function is called")
+    state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN)
     state.calls += 1
     when, convention = f"{LEFT}{state.calls}{reads}", found.convention
     general, vectors, masks = _registers(state, found, when, is_secret)
@@ -111,8 +113,10 @@ def _size(state: MachineState, size: Term) -> int:
 def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
     size = state.plain(size)
     if size in state.digits.late:
+        state.refuse_overlap(to, source, state.digits.late[size][-1])
         state.copy_some(to, source, size)
     elif count_ := _size(state, size):
+        state.refuse_overlap(to, source, count_)
         state.store(to, state.load(source, count_))
 
 

@@ -1,7 +1,8 @@
 """Machine code as instructions in one small form for all architectures."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Self
 
 GENERAL: Final = "general"
 VECTOR: Final = "vector"
@@ -42,6 +43,25 @@ class Shifted:
 
 
 DecodedOperand = RegisterPart | MemoryOperand | Shifted | int  # an int is an immediate
+
+
+class Noted(tuple[DecodedOperand, ...]):
+    """Operands of an instruction, with the numbers of those that its meaning has looked at."""
+
+    seen: set[int]
+
+    def __new__(cls, operands: Iterable[DecodedOperand]) -> Self:
+        made = super().__new__(cls, operands)
+        made.seen = set()
+        return made
+
+    def __getitem__(self, place: Any) -> Any:
+        self.seen.update([*range(len(self))][place] if isinstance(place, slice) else [place % len(self)])
+        return super().__getitem__(place)
+
+    def __iter__(self) -> Iterator[DecodedOperand]:
+        self.seen.update(range(len(self)))
+        return super().__iter__()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,13 @@ class Operands:
             memory.displacement,
         )
 
+    def refuse_secret_address(self, i: int) -> None:
+        """Raises Unproved if an address that is formed, but not accessed, depends on a secret."""
+        operand = self.instruction.operands[i]
+        if not isinstance(operand, MemoryOperand):
+            raise self.unknown()
+        self.state.refuse_secrets("an address", self.address(operand))
+
     def get(self, i: int) -> Term:
         operand = self.instruction.operands[i]
         if isinstance(operand, int):

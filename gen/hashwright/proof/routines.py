@@ -58,6 +58,7 @@ class MessageContract(PlaneCaller):
         state.regions = tuple(arguments.regions(stage))
         state.digits = arguments.digits(stage)
         state.cleared = arguments.cleared(now) if stage != ENTRY else ()
+        state.clearable = arguments.cleared(now, is_refused=True)
         state.public |= {*now, DONE, *arguments.some}
         return state
 
@@ -106,6 +107,7 @@ class MessageContract(PlaneCaller):
             raise Unproved("what was written stays where the tag is wrong")
         if found != (refused if is_wrong else cleared):
             raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
+        end.cleared = ()
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""

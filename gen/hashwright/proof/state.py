@@ -92,6 +92,7 @@ class MachineState:
     cleared: tuple[
         tuple[Term, Term], ...
     ] = ()  # addresses from which on that many bytes were set to 0 in the end
+    clearable: tuple[tuple[Term, Term], ...] = ()  # what the function may clear as a whole, likewise
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
@@ -108,7 +109,13 @@ class MachineState:
         )
 
     def clear(self, address: Term, size: Term) -> None:
-        """Sets a variable number of bytes to 0, all in the memory of one argument."""
+        """Sets a variable number of bytes to 0, all in a region that may be written. Raises Unproved."""
+        self.refuse_secrets("a number of bytes", size)
+        written = [each for each in self.regions if each.is_written and _is_based(address, each.base)]
+        is_whole = any(address is base and self.holds(is_zero(size - whole)) for base, whole in self.clearable)
+        if not (is_whole or any(self._is_within(each, address, size) for each in written)):
+            self.refuse_secrets("an address", address)
+            raise Unproved(f"bytes are cleared outside of what may be written: {size} from {address} on")
         self.cleared += ((address, size),)
         for anchor in [each for each in self.cells if _is_based(each, address)]:
             del self.cells[anchor]
@@ -159,6 +166,7 @@ class MachineState:
         self.flags = {letter: _later(made, flag) for letter, flag in self.flags.items()}
         self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
         self.cleared = tuple((made(address), made(size)) for address, size in self.cleared)
+        self.clearable = tuple((made(address), made(size)) for address, size in self.clearable)
         self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
         self.digits = self.digits.substituted(made)
 
@@ -414,6 +422,20 @@ class MachineState:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
         return found
+
+    def refuse_overlap(self, to: Term, source: Term, size: int) -> None:
+        """Raises Unproved where that many bytes to be copied may overlap their copy."""
+        (first, offset), (other, start) = (without_constant(self.plain(each)) for each in (to, source))
+        if first is other:
+            is_apart = abs(offset - start) >= size
+        elif span(first) and span(other):
+            reach = distance(first, other)
+            is_apart = not reach or start - offset >= reach[1] + size or offset - start + reach[0] >= size
+        else:
+            near = [] if span(first) or span(other) else [*self._near(to), *self._near(source)]
+            is_apart = not any(each.output for each in near)
+        if not is_apart:
+            raise Unproved(f"a copy of {size} bytes that may overlap: from {source} to {to}")
 
     def require_constant(self, address: Term, size: Term) -> None:
         """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""

@@ -540,17 +540,18 @@ def lookup(table: int, *operands: Term) -> Term:
     """
     count_ = len(operands)
 
-    def function(*products: Products) -> Products:
+    def function(ones: Products, *products: Products) -> Products:
         made: list[Products] = [{}]
         for row in _rows(table, count_):
-            term: Products = {_NOTHING: operands[0].mask}
+            term = ones
             for place in range(count_):
                 if row >> count_ - 1 - place & 1:
                     term = _and(term, products[place])
             made.append(term)
         return _xor(*made)
 
-    return bitwise(function, *operands)
+    ones = const(operands[0].mask, operands[0].bits)  # an operand, so that it has parts as the others have
+    return bitwise(function, ones, *operands)
 
 
 # Rotations, shifts and parts.

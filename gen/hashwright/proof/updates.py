@@ -153,6 +153,8 @@ class UpdateDescription(Description):
 
     def _continued(self, size: int) -> Iterator[tuple[Term, Term]]:
         """The output and the message for data that do not complete a piece, whose keystream is in memory."""
+        if not size:
+            return
         arguments, stream = self.arguments, self.arguments.stream
         held = arguments.at(PIECE) + USED
         message = given = loaded(arguments.pointer(stream.data) + USED, 0, size)
@@ -227,7 +229,7 @@ class UpdateContract(MessageContract):
     def starts(self) -> Iterator[MachineState]:
         self.description.check_keystream()
         piece = self.arguments.length.piece
-        yield from map(self._begun_short, range(1, piece - 1))
+        yield from map(self._begun_short, range(piece - 1))
         yield from map(self._begun, range(piece))
 
     def start(self, stage: Stage) -> MachineState:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.errors import UserError
 from hashwright.modes.proving import (
     BatchKind,
     BlockFunction,
@@ -73,12 +74,23 @@ def verdict(library: Path, function: ProvedFunction, replay: Replay | None) -> V
     contract = contract_of(image, function)
     try:
         prove_once(contract)
-    except Unproved as why:
-        found, is_replayed = None, False
-        if isinstance(contract, Contract) and (found := difference(contract)):
-            is_replayed = bool(replay and replay(library, contract.function, found) != found.wanted)
-        return Verdict(*told, str(why), found, is_replayed)
-    return Verdict(*told)
+        return Verdict(*told)
+    except (Unproved, UserError) as why:
+        reason = str(why)
+    except Exception as fault:  # a fault of the proof is no proof
+        reason = f"the proof failed: {type(fault).__name__} {fault}".strip()
+    if not isinstance(contract, Contract) or not (found := _difference(contract)):
+        return Verdict(*told, reason)
+    is_replayed = bool(replay and replay(library, contract.function, found) != found.wanted)
+    return Verdict(*told, reason, found, is_replayed)
+
+
+def _difference(contract: Contract) -> Difference | None:
+    """An input that shows why there is no proof, if one is found."""
+    try:
+        return difference(contract)
+    except Exception:  # an input is only a help
+        return None
 
 
 def contract_of(image: Image, function: ProvedFunction) -> AnyContract:

@@ -276,8 +276,8 @@ def _store_exclusive(operands: Operands) -> None:
 def _load_signed(operands: Operands) -> None:
     """Loads a word, which is extended with its sign."""
     place = operands.instruction.operands[1]
-    assert isinstance(operands, ArmOperands)
-    assert isinstance(place, MemoryOperand)
+    if not (isinstance(operands, ArmOperands) and isinstance(place, MemoryOperand)):
+        raise operands.unknown()
     operands.put(0, signed(operands.state.load(operands.address(place), WORD // 8), operands.bits(0)))
 
 
@@ -336,5 +336,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("strb", "sturb"), store(8)),
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
-    **dict.fromkeys(("nop", "bti", "prfm", "prfum", "clrex"), _nothing),
+    **dict.fromkeys(("nop", "bti", "clrex"), _nothing),
+    **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }

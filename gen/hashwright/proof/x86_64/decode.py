@@ -1,6 +1,7 @@
 """x86-64 instructions in the small form, by iced-x86."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -20,11 +21,32 @@ SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi"
 LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a register from the stack
 MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
+PADDED: Final = ("nop", "cs nop")  # compilers pad these with prefixes
 
 
 def decode(code: bytes, address: int) -> Instruction:
-    """The first instruction of x86-64 code. Raises ImportError without iced-x86."""
-    return instruction(next(iter(decoded(code, address))))
+    """The first instruction of x86-64 code; without a name if it is not the usual encoding of it.
+
+    Processors of other makers read unusual encodings differently, such as a near branch with the prefix 66.
+    Raises ImportError without iced-x86.
+    """
+    found = next(iter(decoded(code, address)))
+    made = instruction(found)
+    if made.name in PADDED or _encoded(found, address) == code[: found.len]:
+        return made
+    return replace(made, name="", text=f"{made.text}, in an unusual encoding ({code[: found.len].hex()})")
+
+
+def _encoded(found: Any, address: int) -> bytes:
+    """The usual encoding of an instruction; empty if it has none."""
+    import iced_x86
+
+    encoder = iced_x86.Encoder(64)
+    try:
+        encoder.encode(found, address)
+    except ValueError:
+        return b""
+    return bytes(encoder.take_buffer())
 
 
 def decoded(code: bytes, address: int) -> Any:

@@ -321,6 +321,13 @@ def _copy_word(operands: Operands) -> None:
     operands.state.store(_moved(operands, DESTINATION), word)
 
 
+def _reverse(operands: Operands) -> None:
+    """Reverses bytes; of 16 bits, the result is undefined."""
+    if operands.bits(0) < WORD:
+        raise operands.unknown()
+    operands.put(0, reversed_bytes(operands.get(0)))
+
+
 def _nothing(_: Operands) -> None:
     pass
 
@@ -356,7 +363,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "rol": _rotation(rotate, lambda result: part(result, 0, 1)),
     "ror": _rotation(right, top),
     "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
-    "bswap": lambda operands: operands.put(0, reversed_bytes(operands.get(0))),
+    "bswap": _reverse,
     "mov": _move,
     "movzx": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
     "cdqe": _extend_accumulator,
@@ -376,5 +383,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
     "rep stosq": _repeated(_store_word),
     "rep movsq": _repeated(_copy_word),
-    **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
+    **dict.fromkeys(("nop", "endbr64"), _nothing),
+    "prefetcht0": lambda operands: operands.refuse_secret_address(0),
 }
