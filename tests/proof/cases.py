@@ -5,7 +5,7 @@ They are the kernels of each hash on each target, and what else the catalogue ha
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -30,7 +30,8 @@ from hashwright.modes.proving import (
     StateFunction,
 )
 from hashwright.native.compiler import Compiler
-from hashwright.proof.built import Build, builds
+from hashwright.proof.architectures import MACHINES
+from hashwright.proof.built import Build, builds, features_for
 from hashwright.proof.image import read_image
 from hashwright.proof.once import AnyContract, prove_now
 from hashwright.proof.state import Unproved
@@ -95,9 +96,11 @@ class Case:
 
     def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
         """The reason why a function of it is not proved; empty if all are proved."""
+        image = read_image(library)
         for function in self.functions:
+            features = features_for(function, self.request, MACHINES.get(image.architecture, ""))
             try:
-                prove(contract_of(read_image(library), function))
+                prove(contract_of(replace(image, features=features), function))
             except Unproved as why:
                 return str(why)
         return ""

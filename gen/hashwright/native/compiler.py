@@ -57,6 +57,13 @@ class Compiler:
             )
         return output
 
+    def bare_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
+        """The same, without the code that compilers add to run when a library is loaded."""
+        place = output.with_suffix("")
+        place.mkdir()
+        objects = [self._object(source, place, flags) for source in sources]
+        return self.shared_library(objects, output, (*flags, "-nostdlib"))
+
     def displaced(
         self, sources: Sequence[Path], directory: Path, paddings: Sequence[int], flags: Sequence[str] = ()
     ) -> tuple[Path, ...]:

@@ -26,7 +26,7 @@ from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.proof.architectures import MACHINES
-from hashwright.proof.built import Build, builds, is_for_several, kernels_for
+from hashwright.proof.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.emulated import can_emulate, emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.replay import replayed
@@ -103,7 +103,10 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing
     libraries = []
     for number, build in enumerate(found):
         with doing(f"compiling {asked.stem}", number, len(found)):
-            libraries.append(compiler.shared_library(files, place / f"library{number}.so", build.flags))
+            library = compiler.bare_library(files, place / f"library{number}.so", build.flags)
+            if read_image(library).starts:
+                raise CheckFailed(f"{files[0].name} has code that runs when it is loaded; remove that code")
+            libraries.append(library)
     return Proofs(
         asked,
         files,
@@ -123,7 +126,9 @@ def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doin
     ]
     for number, (build, library, request, function) in enumerate(every):
         with doing(f"proving {function.name}", number, len(every)):
-            found = verdict(library, function, replay_for(function, request, made))
+            found = verdict(
+                library, function, replay_for(function, request, made), features_for(function, request, made)
+            )
         if build.selected:
             by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
             name = told_apart(build.selected, found.function)

@@ -11,6 +11,7 @@ from hashwright.proof.selected import selection_of
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
+from hashwright.targets.x86_64.architecture import promised
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,12 @@ def _around(asked: Alternatives, selection: Selection | None) -> Iterator[tuple[
     for each in proving_of(alone.hash).all(alone):
         if isinstance(each, DigestFunction):
             yield asked.first, replace(each, selection=selection)
+
+
+def features_for(function: ProvedFunction, request: Request, made: str) -> frozenset[str]:
+    """What processors have that execute a function: what selects a kernel at run time needs no feature."""
+    selects = isinstance(function, SelectingFunction) or getattr(function, "selection", None)
+    return promised(frozenset({made}) if selects else request.target.features)
 
 
 def _flags(target: Target) -> tuple[str, ...]:

@@ -74,7 +74,8 @@ class DigestContract:
         if not selection:
             return (Contract(self.image, blocks),)
         kernels = next(each.calls for each in selection.callers if each.name == blocks.name)
-        own = (Contract(self.image, replace(blocks, name=name)) for name in kernels)
+        image = replace(self.image, features=None)  # a kernel is selected if the processor has what it needs
+        own = (Contract(image, replace(blocks, name=name)) for name in kernels)
         return (SelectionContract(self.image, selection), *own)
 
     @property

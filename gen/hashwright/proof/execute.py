@@ -285,7 +285,10 @@ class Executor:
             code = self._image.code(at, self._set.longest)
             if not code:
                 raise Unproved(f"there is no instruction at {at:#x}")
-            self._instructions[at] = self._set.decode(code, at)
+            found = self._set.decode(code, at)
+            if self._image.features is not None and (missing := found.needs - self._image.features):
+                raise Unproved(f"the target does not promise {min(missing)}, which {found} needs")
+            self._instructions[at] = found
         return self._instructions[at]
 
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed
 from hashwright.naming import short_name
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
@@ -17,6 +17,15 @@ EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
+BROKEN: Final = (
+    ValueError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    OverflowError,
+    AssertionError,
+)  # of a reader
+RELOCATIONS: Final = ("DT_RELA", "DT_REL", "DT_RELR", "DT_JMPREL")
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
 RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
@@ -72,6 +81,7 @@ class Image:
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded?
+    features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None if there are none."""
@@ -92,17 +102,15 @@ class Image:
         return b""
 
     def function(self, name: str) -> tuple[int, bytes]:
-        """The address and the bytes of a function. Raises UserError if there is none of that name."""
+        """The address and the bytes of a function. Raises CheckFailed if there is none of that name."""
         if name not in self.symbols:
-            raise UserError(f"there is no function {name} in what was compiled; make the files again")
+            raise CheckFailed(f"there is no function {name} in what was compiled; make the files again")
         address, size = self.symbols[name]
         if not size:
-            raise UserError(
-                f"{name} has no size, or is no function, in what was compiled; make the files again"
-            )
+            raise CheckFailed(f"{name} has no size or is no function in what was compiled; make it again")
         code = self.read(address, size)
         if code is None or not self.code(address, size):
-            raise UserError(f"the code of {name} is in memory that can be written; link it as read-only code")
+            raise CheckFailed(f"the code of {name} is in memory that can be written; link it as read-only code")
         return address, code
 
     def of_file(self, name: str) -> "Image":
@@ -112,11 +120,24 @@ class Image:
         """
         at = self.symbols.get(name, (0, 0))[0]
         starts = {start: file for file in self.statics for start, _ in file.values() if start <= at}
-        return replace(self, symbols={**self.symbols, **starts[max(starts)]}) if starts else self
+        own = {name: self.symbols[name]} if name in self.symbols else {}
+        return replace(self, symbols={**self.symbols, **starts[max(starts)], **own}) if starts else self
 
     def digest(self, name: str) -> str:
-        """The digest of the bytes of a function; empty if there is no such function."""
-        return sha256(self.function(name)[1]).hexdigest() if name in self.symbols else ""
+        """The digest of a function with all that it may use: code, constants, and what the loader writes there.
+
+        Empty if there is no such function.
+        """
+        address, size = self.symbols.get(name, (0, 0))
+        return sha256(f"{address} {size} {self._constants}".encode()).hexdigest() if size else ""
+
+    @cached_property
+    def _constants(self) -> str:
+        made = sha256(repr(sorted(self.pointers.items())).encode())
+        for each in self.segments:
+            if each.is_constant:
+                made.update(f"{each.address} {len(each.data)} ".encode() + each.data)
+        return made.hexdigest()
 
 
 def read_image(path: Path) -> Image:
@@ -132,18 +153,8 @@ def _image(file: bytes) -> Image:
     with BytesIO(file) as stream:
         try:
             return _read(ELFFile(stream))
-        except UserError:
-            raise
-        except (
-            ELFError,
-            ValueError,
-            LookupError,
-            AttributeError,
-            TypeError,
-            OverflowError,
-            AssertionError,
-        ) as why:
-            raise UserError(f"what was compiled is no shared library that a proof can read: {why}") from None
+        except (ELFError, *BROKEN) as why:
+            raise CheckFailed(f"what was compiled is no shared library that a proof can read: {why}") from None
 
 
 def _read(elf: Any) -> Image:
@@ -164,37 +175,29 @@ def _read(elf: Any) -> Image:
         | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_weak},
         dict(_variables(elf)),
         statics,
-        any(
-            tag.entry.d_tag in STARTING for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags()
-        ),
+        any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
     )
 
 
 def _check(elf: Any) -> None:
-    """Raises UserError for what the loader may do and a proof does not follow."""
+    """Raises CheckFailed for what the loader may do and a proof does not follow."""
     if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
-        raise UserError("what was compiled is no shared library of 64 bits; write --cc with another compiler")
-    loads = sorted(
-        (each["p_vaddr"], each["p_vaddr"] + each["p_memsz"]) for each in elf.iter_segments("PT_LOAD")
-    )
-    if any(end > start for (_, end), (start, _) in pairwise(loads)):
-        raise UserError("segments of the linked file overlap; link it anew")
-    constant = [each for each in elf.iter_segments("PT_LOAD") if not each["p_flags"] & WRITABLE]
+        raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
+    loads = sorted(elf.iter_segments("PT_LOAD"), key=lambda each: int(each["p_vaddr"]))
+    if any(each["p_vaddr"] + each["p_memsz"] > other["p_vaddr"] for each, other in pairwise(loads)):
+        raise CheckFailed("segments of the linked file overlap; link it anew")
+    constant = [each for each in loads if not each["p_flags"] & WRITABLE]
     for each in _relocations(elf):
         if any(0 <= each.at - load["p_vaddr"] + POINTER_BYTES - 1 < load["p_memsz"] for load in constant):
-            raise UserError(
-                f"the loader changes read-only memory at {each.at:#x}; compile the file as position-independent code"
-            )
+            raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
     found = {section["sh_addr"] for section in elf.iter_sections() if section["sh_type"] in RELOCATING}
-    for segment in elf.iter_segments("PT_DYNAMIC"):
-        for tag in segment.iter_tags():
-            if (
-                tag.entry.d_tag in ("DT_RELA", "DT_REL", "DT_RELR", "DT_JMPREL")
-                and tag.entry.d_val not in found
-            ):
-                raise UserError(
-                    "the linked file has relocations in no section; link it anew, without stripping it"
-                )
+    for tag in _tags(elf):
+        if tag.entry.d_tag in RELOCATIONS and tag.entry.d_val not in found:
+            raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
+
+
+def _tags(elf: Any) -> Iterator[Any]:
+    return (tag for segment in elf.iter_segments("PT_DYNAMIC") for tag in segment.iter_tags())
 
 
 def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:

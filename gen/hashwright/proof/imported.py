@@ -19,6 +19,7 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     """Applies the meaning of a function to the state; returns the address to which it returns."""
     if name not in _FUNCTIONS:
         raise Unproved(f"it is not known what {name} does")
+    state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN)
     first, *others = arguments(state, found)
     _FUNCTIONS[name](state, first, *others)
     back = left(state, found, UNREAD if name == FILL and others[0].is_const else "")
@@ -40,7 +41,6 @@ def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secr
     registers.
     """
     state.refuse_uppers("a function is called")
-    state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN)
     state.calls += 1
     when, convention = f"{LEFT}{state.calls}{reads}", found.convention
     general, vectors, masks = _registers(state, found, when, is_secret)

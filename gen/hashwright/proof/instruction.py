@@ -74,6 +74,7 @@ class Instruction:
     operands: tuple[DecodedOperand, ...]
     text: str  # in assembler syntax
     condition: str = ""  # the condition of its effect, such as ne
+    needs: frozenset[str] = frozenset()  # features that not every processor of the architecture has
     is_legacy: bool = False  # does it leave the upper parts of a vector register unchanged?
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 """The verdict on a function of a linked file: proved, refuted, or neither."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,12 +64,15 @@ class Verdict:
 Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # as replayed()
 
 
-def verdict(library: Path, function: ProvedFunction, replay: Replay | None) -> Verdict:
+def verdict(
+    library: Path, function: ProvedFunction, replay: Replay | None, features: frozenset[str] | None = None
+) -> Verdict:
     """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
+    Processors with these features execute the function; without any, whatever it needs counts as there.
     Raises ImportError without the packages that read machine code.
     """
-    image, kind = read_image(library), _KINDS[type(function)]
+    image, kind = replace(read_image(library), features=features), _KINDS[type(function)]
     told = str(function), image.digest(function.name), kind.claim(function), kind.scope
     contract = contract_of(image, function)
     try:

@@ -116,8 +116,18 @@ def instruction(found: Any) -> Instruction:
         operands=tuple(_operand(found, i) for i in range(found.op_count)),
         text=str(found),
         condition=condition,
+        needs=frozenset(_names("CpuidFeature")[each] for each in found.cpuid_features()) - BASE,
         is_legacy=_names("EncodingKind")[found.encoding] == "legacy",
     )
+
+
+# What every x86-64 processor has, and what is no feature: long nops, and endbr64, which is one of them.
+BASE: Final = frozenset(
+    (
+        *("intel8086", "intel186", "intel286", "intel386", "intel486", "x64", "cmov", "sse", "sse2"),
+        *("multibytenop", "cpuid", "cet_ibt", "xsave"),  # programs ask whether there is XGETBV
+    )
+)
 
 
 def _operand(found: Any, i: int) -> DecodedOperand:

@@ -27,6 +27,20 @@ FEATURES: Final[Mapping[str, Cpuid]] = {
     "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM),
 }
 
+# What processors with a feature have, too: Intel, volume 1, 14.3, 14.7 and 15.3; AMD, volume 3, for XOP.
+IMPLIED: Final[Mapping[str, frozenset[str]]] = {
+    "avx2": frozenset({"avx"}),
+    "xop": frozenset({"avx"}),
+    "avx512f": frozenset({"avx2", "avx"}),
+    "vaes": frozenset({"aes", "avx"}),
+}
+
+
+def promised(features: frozenset[str]) -> frozenset[str]:
+    """What every processor with these features has."""
+    return features.union(*(IMPLIED.get(each, ()) for each in features))
+
+
 STACK: Final = Stack("rsp", "rbp", align=16, word=8, page=4096)
 SEH: Final[Unwinding] = {  # of the prologue only, in a macro that omits them on other systems
     "push": ("SEH(.seh_pushreg {0})",),
