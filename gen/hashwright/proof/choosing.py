@@ -10,6 +10,7 @@ from functools import reduce
 from operator import and_
 from typing import Final
 
+from hashwright.proof.addresses import BASE, in_file, located
 from hashwright.proof.claims import EFFORT
 from hashwright.proof.formulas import Formulas, equal
 from hashwright.proof.image import Variable
@@ -40,13 +41,15 @@ class ChoosingState(MachineState):
         try:
             return MachineState.load(self, address, size)
         except Unproved:
-            if address.is_const or not (values := possible(self, address)):
+            if in_file(address) is not None or not (values := possible(self, address - BASE)):
                 raise
-        *others, last = (const(each, address.bits) for each in values)
-        found = MachineState.load(self, last, size)
-        for each in others:
-            found = choose(is_zero(address - each), MachineState.load(self, each, size), found)
-        return found
+        at = [located(each) for each in values]
+        found = [MachineState.load(self, each, size) for each in at]
+        base = BASE if all(in_file(each) is not None for each in found) else const(0, 8 * size)
+        chosen = found[-1] - base
+        for place, each in zip(at[:-1], found, strict=False):
+            chosen = choose(is_zero(address - place), each - base, chosen)
+        return chosen + base
 
     def store(self, address: Term, value: Term) -> None:
         if self._is_variable(address):
@@ -60,7 +63,7 @@ class ChoosingState(MachineState):
         return self.assumed
 
     def _is_variable(self, address: Term) -> bool:
-        return address.is_const and address.attr == self.variable.address
+        return in_file(address) == self.variable.address
 
     def _loaded(self, size: int) -> Term:
         if size != WORD // 8:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from hashwright.proof.addresses import BASE
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold, registers
@@ -95,7 +96,7 @@ def _check_secrets(
     """
     cleared, parts = found.cleared
     before = (term for _, term in registers(begun))
-    open_ = end.public.union(*map(unknowns, before))
+    open_ = end.public.union({BASE}, *map(unknowns, before))
     check_tags(end, tags)
     for spot, term in registers(end):
         if is_known(term, open_):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
+from hashwright.proof.addresses import in_file
 from hashwright.proof.digits import OpenChoice, OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.imported import call
@@ -204,16 +205,17 @@ class Executor:
             if needed.digit not in way.state.digits.late:
                 raise OpenStage(way.at, needed.digit) from None
             return self._by_value(way, needed.digit, stops)
-        if not back.is_const:
+        at = in_file(back)
+        if at is None:
             way.state.returned = back
             return PathEnd(way, None)
-        way.at = int(back.attr)
+        way.at = at
         way.returned()
         return None
 
     def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
         """Goes to the target of an instruction; the end of the path if that is the function's caller."""
-        if jump.is_return and not jump.target.is_const:
+        if jump.is_return and in_file(jump.target) is None:
             way.state.returned = jump.target
             return PathEnd(way, None)
         way.at = _target(found, jump)
@@ -330,6 +332,7 @@ def _numbers(found: Instruction) -> list[int]:
 
 def _target(found: Instruction, jump: Jump) -> int:
     """The address to which an instruction jumps."""
-    if not jump.target.is_const:
+    at = in_file(jump.target)
+    if at is None:
         raise Unproved(f"it is not known where this instruction goes: {found}")
-    return int(jump.target.attr)
+    return at

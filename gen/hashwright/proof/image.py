@@ -85,8 +85,6 @@ class Image:
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None if there are none."""
-        if address in self.pointers and size == POINTER_BYTES:
-            return self.pointers[address].to_bytes(size, "little")
         for each in self.segments:
             if each.is_constant and each.holds(address, size):
                 start = address - each.address

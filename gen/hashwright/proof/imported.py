@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hashwright.proof.addresses import BASE
 from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, lost, span
@@ -67,7 +68,7 @@ def _registers(
     """The registers after a call that may write each of them, or leave it unchanged."""
 
     def is_open(term: Term, first: Term) -> bool:
-        return term is first or is_left(term) or is_known(term, state.public)
+        return term is first or is_left(term) or is_known(term, state.public | {BASE})
 
     def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
         if old == caller and not is_secret:

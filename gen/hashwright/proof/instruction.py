@@ -30,6 +30,7 @@ class MemoryOperand:
     index: RegisterPart | None = None
     scale: int = 1
     is_repeated: bool = False  # is one element loaded into all lanes?
+    is_relative: bool = False  # is the displacement a place in the file?
     moves: int = 0  # the update of the base, with the displacement or instead of it
 
 

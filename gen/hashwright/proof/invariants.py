@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from hashwright.proof.addresses import BASE
 from hashwright.proof.described import Values
 from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
@@ -133,7 +134,7 @@ class StatePlaces:
         return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
 
     def _is_left(self, spot: Spot, term: Term) -> bool:
-        return _is_of_call(spot, term) or term is self._before.get(spot) or term.is_const
+        return _is_of_call(spot, term) or term is self._before.get(spot) or unknowns(term) <= {BASE}
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
@@ -201,6 +202,7 @@ class StatePlaces:
         generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
         variables = self.contract.start(self.stage)
         allowed = {
+            BASE,
             *self._now,
             *(each for term in self.values.values() for each in unknowns(term)),
             *(each for _, term in spots(variables) for each in unknowns(term)),

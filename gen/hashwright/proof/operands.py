@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from hashwright.proof.addresses import BASE
 from hashwright.proof.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
 from hashwright.proof.state import Flags, MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, choose, const, join, part, total
@@ -30,11 +31,10 @@ class Operands:
         registers = ((memory.base, 1), (memory.index, memory.scale))
         if any(each and each.bits != POINTER for each, _ in registers):
             raise self.unknown()
-        return total(
-            ((self.state.read(each), scale) for each, scale in registers if each),
-            POINTER,
-            memory.displacement,
-        )
+        parts = [(self.state.read(each), scale) for each, scale in registers if each]
+        if memory.is_relative:
+            parts.append((BASE, 1))
+        return total(parts, POINTER, memory.displacement)
 
     def refuse_secret_address(self, i: int) -> None:
         """Raises Unproved if an address that is formed, but not accessed, depends on a secret."""

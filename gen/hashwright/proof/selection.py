@@ -12,6 +12,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from hashwright.modes.proving import Caller, Selection
+from hashwright.proof.addresses import BASE, in_file
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.convention import CELL, at_call
@@ -281,11 +282,10 @@ class _Program:
             after.is_replaced |= outcome.is_replaced
             after.assumed |= facts
             after.compared |= {*map(known, outcome.compared)}
-            if back.is_const:
-                yield after, int(back.attr)
-            else:
+            to = in_file(back)
+            if to is None:
                 after.returned = back
-                yield after, None
+            yield after, to
 
     def _all_outcomes(self, at: int) -> Sequence[_Outcome]:
         if at not in self._outcomes:
@@ -355,6 +355,8 @@ def _listed(end: ChoosingState) -> Iterator[tuple[Term | None, int, ChoosingStat
     A result has 64 bits, or 32 if only these are known. It is None where they are not known, either.
     """
     seen, result = NONE if end.seen is None else end.seen, end.general[0]
+    base = BASE if BASE in unknowns(result) else const(0, POINTER)
+    result -= base
     for whole in (join(seen, result), join(seen, part(result, 0, WORD)), seen):
         if (values := possible(end, whole)) is not None:
             break
@@ -364,7 +366,8 @@ def _listed(end: ChoosingState) -> Iterator[tuple[Term | None, int, ChoosingStat
     for value in values:
         state = end.copy()
         state.assumed |= {_is(whole, value)}
-        yield (const(value >> WORD, bits) if bits else None), value & seen.mask, state
+        number = const(value >> WORD, bits) if bits else None
+        yield number + base if number and bits == POINTER else number, value & seen.mask, state
 
 
 def _refuse_unaligned(state: MachineState, found: InstructionSet) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
+from hashwright.proof.addresses import BASE, PAGE, in_file, located
 from hashwright.proof.claims import follows, near
 from hashwright.proof.digits import Digits, OpenChoice, OpenDigit
 from hashwright.proof.image import Image
@@ -258,10 +259,12 @@ class MachineState:
 
     def load(self, address: Term, size: int) -> Term:
         """The value of that many bytes from an address on."""
-        if address.is_const:
-            data = self.image.read(address.attr, size)
+        if (at := in_file(address)) is not None:
+            if at in self.image.pointers and size == POINTER // 8:
+                return located(self.image.pointers[at])
+            data = self.image.read(at, size)
             if data is None:
-                raise Unproved(f"what is at {address.attr:#x} is no constant")
+                raise Unproved(f"what is at {at:#x} in the file is no constant")
             return const(int.from_bytes(data, "little"), 8 * size)
         chosen = next((each for each in (address, *address.args) if each.kind is Kind.CHOOSE), None)
         if chosen:
@@ -474,8 +477,8 @@ class MachineState:
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
         anchor, offset = without_constant(self.plain(address))
-        if address.is_const:
-            known = size if address.attr % size == 0 else 1
+        if anchor is BASE:
+            known = min(PAGE, offset & -offset or PAGE)
         elif span(anchor):
             known = alignment(anchor, offset, self.frame)
         else:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from hashwright.proof.addresses import in_file
 from hashwright.proof.choosing import ChoosingState
 from hashwright.proof.image import Image
 from hashwright.proof.imported import arguments, left
@@ -33,9 +34,10 @@ def is_of_environment(address: Term) -> bool:
 
 def string(image: Image, address: Term) -> bytes | None:
     """The constant string at an address, without its end; None if there is none."""
-    if not address.is_const:
+    at = in_file(address)
+    if at is None:
         return None
-    found = (image.read(address.attr, size) for size in range(1, LONGEST))
+    found = (image.read(at, size) for size in range(1, LONGEST))
     return next((each[:-1] for each in found if each and not each[-1]), None)
 
 

@@ -5,6 +5,7 @@ from operator import add, and_, or_, sub, xor
 from typing import Final
 
 from hashwright.proof.aarch64.operands import SHIFTS, ArmOperands
+from hashwright.proof.addresses import located
 from hashwright.proof.choosing import ChoosingState
 from hashwright.proof.flags import (
     LESS,
@@ -185,12 +186,12 @@ def _set(value: int) -> Meaning:
 
 def _go(operands: Operands) -> Jump:
     met = condition(operands) if operands.instruction.condition else ALWAYS
-    return Jump(met, operands.get(0))
+    return Jump(met, _first(operands))
 
 
 def _call(operands: Operands) -> Jump:
-    target = operands.get(0)
-    operands.state.general[LINK] = const(operands.instruction.following, POINTER)
+    target = _first(operands)
+    operands.state.general[LINK] = located(operands.instruction.following)
     return Jump(ALWAYS, target, is_call=True)
 
 
@@ -200,9 +201,15 @@ def _return(operands: Operands) -> Jump:
     return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
 
 
+def _first(operands: Operands) -> Term:
+    """The first operand: an address."""
+    place = operands.instruction.operands[0]
+    return located(place) if isinstance(place, int) else operands.get(0)
+
+
 def _target(operands: Operands) -> Term:
     """The last operand: an address."""
-    return const(operands.immediate(), POINTER)
+    return located(operands.immediate())
 
 
 def _go_if_zero(is_zero_: bool) -> Meaning:

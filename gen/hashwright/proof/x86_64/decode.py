@@ -15,13 +15,12 @@ from hashwright.proof.instruction import (
     RegisterPart,
 )
 
-IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes without a meaning in this mode
 # Operands of string instructions with addresses of fewer than 64 bits.
 SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi")
 LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a register from the stack
 MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
-PADDED: Final = ("nop", "cs nop")  # compilers pad these with prefixes
+PADDED: Final = "nop"  # the instruction that compilers pad with prefixes
 
 
 def decode(code: bytes, address: int) -> Instruction:
@@ -32,7 +31,7 @@ def decode(code: bytes, address: int) -> Instruction:
     """
     found = next(iter(decoded(code, address)))
     made = instruction(found)
-    if made.name in PADDED or _encoded(found, address) == code[: found.len]:
+    if made.name == PADDED or _encoded(found, address) == code[: found.len]:
         return made
     return replace(made, name="", text=f"{made.text}, in an unusual encoding ({code[: found.len].hex()})")
 
@@ -108,7 +107,8 @@ def instruction(found: Any) -> Instruction:
     prefixes += ["short"] * any(_names("OpKind")[found.op_kind(i)] in SHORT for i in range(found.op_count))
     prefixes += ["narrow"] * (found.stack_pointer_increment not in MOVES or _names("Code")[found.code] == LEAVE)
     prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
-    prefixes = [each for each in prefixes if each not in IGNORED]
+    if name == PADDED:
+        prefixes = []
     return Instruction(
         address=found.ip,
         following=found.next_ip,
@@ -155,4 +155,5 @@ def _memory(found: Any) -> MemoryOperand:
         index=_register(registers[found.memory_index]) if found.memory_index else None,
         scale=found.memory_index_scale,
         is_repeated=found.is_broadcast,
+        is_relative=is_relative,
     )

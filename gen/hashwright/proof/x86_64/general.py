@@ -4,6 +4,7 @@ from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
+from hashwright.proof.addresses import located
 from hashwright.proof.flags import (
     LESS,
     LESS_OR_EQUAL,
@@ -260,17 +261,23 @@ def _pop(operands: Operands) -> None:
     operands.put(0, pop(operands))
 
 
+def _target(operands: Operands) -> Term:
+    """The first operand: an address."""
+    place = operands.instruction.operands[0]
+    return located(place) if isinstance(place, int) else operands.get(0)
+
+
 def _go(operands: Operands) -> Jump:
-    return Jump(ALWAYS, operands.get(0))
+    return Jump(ALWAYS, _target(operands))
 
 
 def _go_if(operands: Operands) -> Jump:
-    return Jump(condition(operands), operands.get(0))
+    return Jump(condition(operands), _target(operands))
 
 
 def _call(operands: Operands) -> Jump:
-    target = operands.get(0)
-    push(operands, const(operands.instruction.following, POINTER))
+    target = _target(operands)
+    push(operands, located(operands.instruction.following))
     return Jump(ALWAYS, target, is_call=True)
 
 

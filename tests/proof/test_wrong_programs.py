@@ -1,0 +1,398 @@
+"""Programs that were made to be wrong and yet proved: each kind is refused, for a reason that names it.
+
+A generated file is changed in one place; the change is one that tests with a few inputs may miss. Where the
+fault is an encoding, a symbol or a relocation, the file is assembly.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.errors import UserError
+from hashwright.generate import generate, sources
+from hashwright.native.compiler import Compiler
+from hashwright.proof import proofs
+from hashwright.request import Request, resolve
+from tests import needs
+from tests.plain import plain
+
+BLOCKS: Final = {"kernel": "blocks"}
+ASSEMBLY: Final = {"kernel": "blocks", "emitter": "gas"}
+
+
+def why_not(request: Request, files: Mapping[str, str], compiler: Compiler, place: Path) -> str:
+    """The reasons why functions of the files are not proved, or the error; empty if all are proved."""
+    for name, text in files.items():
+        (place / name).write_text(text, encoding="ascii")
+    work = place / "work"
+    work.mkdir()
+    try:
+        found = [*proofs(request, place, compiler, work).verdicts]
+    except UserError as why:
+        return str(why)
+    return "\n".join(f"{each.function}: {each.why}" for each in found if not each.is_proved)
+
+
+def texts(request: Request, changes: Mapping[str, str], *, is_plain: bool = True) -> dict[str, str]:
+    """The files of a request with these changes, each of which is made once at least."""
+    plan = plain(request) if is_plain else generate(request)
+    found = {name: text.decode() for name, text in plan.files.items()}
+    for old, new in changes.items():
+        assert any(old in text for name, text in found.items() if not name.endswith(".h")), old
+        found = {
+            name: text if name.endswith(".h") else text.replace(old, new, 1) for name, text in found.items()
+        }
+    return found
+
+
+START: Final = "    uint32_t h0 = state[0];\n"  # of md5_blocks
+UPDATE: Final = "    const uint8_t *p = (const uint8_t *)data;\n"  # of md5_update
+FINAL: Final = "    ctx->buffer[used++] = 0x80;\n"
+INCLUDE: Final = '#include "md5_blocks.h"\n'
+
+# By kind and program: the hash, the options of the request, the changes, and a part of the reason.
+C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
+    "effects: a message is cleared by a block function": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    memset((void *)data, 0, nblocks * 64);\n{START}",
+            INCLUDE: f"{INCLUDE}#include <string.h>\n",
+        },
+        "cleared outside of what may be written",
+    ),
+    "effects: what is behind a message is cleared": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    memset((void *)(data + 64 * nblocks), 0, nblocks);\n{START}",
+            INCLUDE: f"{INCLUDE}#include <string.h>\n",
+        },
+        "cleared outside of what may be written|in no region|varies",
+    ),
+    "effects: a message is cleared by an update": (
+        "md5",
+        {},
+        {UPDATE: f"{UPDATE}    memset((void *)data, 0, len / 2);\n"},
+        "cleared outside of what may be written|read only",
+    ),
+    "effects: a message is cleared for a moment": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    if (nblocks != 0) {{ volatile uint8_t *q = (volatile uint8_t *)data; const uint8_t old = *q; *q = 0; *q = old; }}\n{START}"
+        },
+        "read only",
+    ),
+    "effects: the state is cleared for some numbers of blocks": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    memset(state, 0, nblocks / ((size_t)1 << 40));\n{START}",
+            INCLUDE: f"{INCLUDE}#include <string.h>\n",
+        },
+        "cleared|varies",
+    ),
+    "copies: objects overlap": (
+        "md5",
+        {},
+        {
+            FINAL: f"    memcpy(ctx->buffer + 8, ctx->buffer, 9);\n    memcpy(ctx->buffer, ctx->buffer + 8, 9);\n{FINAL}"
+        },
+        "may overlap|left in|differs",
+    ),
+    "addresses: a branch depends on where the code is": (
+        "md5",
+        BLOCKS,
+        {START: f"    if ((uintptr_t)&md5_blocks >> 32)\n        state[0] ^= 1;\n{START}"},
+        "a branch depends on the address of the file|no constant",
+    ),
+    "addresses: a bit of an address is added": (
+        "md5",
+        BLOCKS,
+        {START: f"    state[0] ^= (uint32_t)((uintptr_t)&md5_blocks >> 45);\n{START}"},
+        "differs from the description|not what|something",
+    ),
+    "addresses: a number depends on the address of a constant": (
+        "md5",
+        {},
+        {
+            UPDATE: f'{UPDATE}    static const char here[] = "x";\n    ctx->length += ((uintptr_t)here & 0x1000) == 0;\n'
+        },
+        "left in ctx|depends on|differs|the address of the file",
+    ),
+    "addresses: a weak symbol that nobody defines": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    if (!hook)\n        state[0] ^= 1;\n{START}",
+            INCLUDE: f"{INCLUDE}extern const char hook[] __attribute__((weak));\n",
+        },
+        "no constant|depends on|differs",
+    ),
+    "addresses: the address of another file's function": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    if (((uintptr_t)&hook & 0xff0) == 0x120)\n        state[0] ^= 1;\n{START}",
+            INCLUDE: f"{INCLUDE}void hook(void);\n",
+        },
+        "depends on|no constant|differs",
+    ),
+    "secrets: an address that is prefetched": (
+        "md5",
+        BLOCKS,
+        {START: f"{START}    __builtin_prefetch((const char *)data + (size_t)h0 * 64, 0, 3);\n"},
+        "an address depends on h0",
+    ),
+    "secrets: a branch on the state": (
+        "md5",
+        BLOCKS,
+        {START: f'{START}    if (h0 == 7)\n        __asm__ volatile("");\n'},
+        "a branch depends on h0",
+    ),
+    "another target's instructions: AVX": (
+        "md5",
+        BLOCKS,
+        {START: f'{START}    __asm__("vmovd %0, %%xmm0\\n\\tvmovd %%xmm0, %0" : "+r"(h0) : : "xmm0");\n'},
+        "the target does not promise avx",
+    ),
+    "another target's instructions: BMI2": (
+        "md5",
+        BLOCKS,
+        {START: f'{START}    __asm__("rorx $8, %0, %0\\n\\trorx $24, %0, %0" : "+r"(h0));\n'},
+        "the target does not promise bmi2",
+    ),
+    "code that runs before: a constructor": (
+        "md5",
+        BLOCKS,
+        {
+            INCLUDE: f"{INCLUDE}static volatile int x;\n__attribute__((constructor)) static void early(void) {{ x = 1; }}\n"
+        },
+        "code that runs when it is loaded",
+    ),
+    "calls: an unknown function": (
+        "md5",
+        BLOCKS,
+        {START: f"    hook();\n{START}", INCLUDE: f"{INCLUDE}void hook(void);\n"},
+        "it is not known what hook does",
+    ),
+    "calls: a function that is called by a pointer in memory": (
+        "md5",
+        BLOCKS,
+        {
+            START: f"    hook();\n{START}",
+            INCLUDE: f"{INCLUDE}static void none(void) {{}}\nvoid (*volatile hook)(void) = none;\n",
+        },
+        "no constant|not known where",
+    ),
+    "a jump table in memory that can be written": (
+        "md5",
+        BLOCKS,
+        {START: f"    state[0] += table[nblocks & 1];\n{START}", INCLUDE: f"{INCLUDE}uint32_t table[2];\n"},
+        "no constant|in no region",
+    ),
+    "no end: a loop over a secret": (
+        "md5",
+        BLOCKS,
+        {START: f"{START}    while (h0 >> 31)\n        h0 += 3;\n"},
+        "depends on h0|h0 differs",
+    ),
+    "updates: no bytes after an unfinished piece": (
+        "aegis128l",
+        {"target": "x86-64-aesni"},
+        {
+            "        if (used == 0 || len >= 32 - used)\n": "        if (len == 0 && used != 0) {\n            st->kept[0] ^= 1;\n            return 999999;\n        }\n        if (used == 0 || len >= 32 - used)\n"
+        },
+        "encrypt_update: ",
+    ),
+    "updates: no data and no bytes before": (
+        "aegis128l",
+        {"target": "x86-64-aesni"},
+        {
+            "    if ((st->len | len) % 32 != 0) {\n": "    if (st->len == 0 && len == 0)\n        st->len = 32;\n    if ((st->len | len) % 32 != 0) {\n"
+        },
+        "_update: ",
+    ),
+    "leftovers: the tag in the upper half of the result": (
+        "aegis128l",
+        {"target": "x86-64-aesni"},
+        {"    return differing == 0 ? 0 : -1;\n": "    return differing == 0 ? 0 : -1 - (differing & 0);\n"},
+        "",
+    ),
+}
+
+LOOP: Final = "L(md5_blocks_loop):\n"
+BEGIN: Final = re.compile(r"(?<=        endbr64\n#endif\n)", re.MULTILINE)
+# By kind and program: a line for the beginning of the function, or of its loop, and a part of the reason.
+X86: Final[Mapping[str, tuple[str, str]]] = {
+    "bswap of 16 bits": (
+        "        push %rcx\n        .byte 0x66, 0x0f, 0xc9\n        pop %rcx\n",
+        "it is not known what",
+    ),
+    "a near branch with the prefix 66": ("        .byte 0x66\n        jmp 1f\n1:\n", "unusual encoding"),
+    "a redundant prefix of a segment": (
+        "        .byte 0x26\n        add $0, %rsi\n",
+        "unusual encoding|not known",
+    ),
+    "a store through gs": ("        mov %rax, %gs:0x28\n", "it is not known what"),
+    "a load through fs": ("        mov %fs:0x28, %rax\n", "it is not known what"),
+    "addresses of 32 bits": ("        mov (%esi), %eax\n", "it is not known what"),
+    "the direction flag": ("        std\n        cld\n", "it is not known what"),
+    "rounding is changed": ("        ldmxcsr -8(%rsp)\n", "it is not known what"),
+    "below the red zone": ("        mov %rax, -256(%rsp)\n", "outside of the function's stack"),
+    "the caller's frame": ("        mov %rax, 16(%rsp)\n", "outside of the function's stack|does not return"),
+    "the return address": (
+        "        push %rax\n        mov 8(%rsp), %rax\n        add $1, %rax\n        mov %rax, 8(%rsp)\n        pop %rax\n",
+        "return|not known where|depends|restored",
+    ),
+    "a stack that is not restored": (
+        "        push %rax\n",
+        "return|stack pointer|restored|outside|not known where",
+    ),
+    "a system call": ("        syscall\n", "does not promise"),
+    "time": ("        rdtsc\n", "does not promise"),
+    "a random number": ("        rdrand %eax\n", "it is not known what|promise"),
+    "an undefined instruction": ("        ud2\n", "it is not known what"),
+    "a breakpoint": ("        int3\n", "it is not known what"),
+    "a register that is not restored": ("        mov $0, %r12d\n", "r12 is not restored"),
+    "a shift of a count that varies": ("        shr %cl, %eax\n", "it is not known what"),
+    "a division": ("        xor %edx, %edx\n        div %rsi\n", "it is not known what"),
+    "a locked store into the message": ("        lock addl $0, (%rsi)\n", "read only|it is not known what"),
+    "a prefetch of a secret address": (
+        "        movslq (%rdi), %rax\n        prefetcht0 (%rsi,%rax)\n",
+        "an address depends on",
+    ),
+    "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
+    "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
+    "a jump into an instruction": (
+        "        jmp 1f+1\n1:      .byte 0xb8, 0x0f, 0x0b, 0x90, 0x90\n",
+        "it is not known what",
+    ),
+}
+
+
+@pytest.mark.sampled("name")
+@pytest.mark.parametrize("name", [name for name, each in C.items() if each[3]])
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_a_wrong_file_in_c(name: str, kind: str, tmp_path: Path) -> None:
+    hash_name, options, changes, reason = C[name]
+    words = {"target": "x86-64", **options}
+    request = resolve(hash_name, words.pop("target"), **words)
+    found = why_not(request, texts(request, changes), needs.compiler(kind), tmp_path)
+    assert re.search(reason, found), found
+
+
+@pytest.mark.sampled("name")
+@pytest.mark.parametrize("name", X86)
+@pytest.mark.parametrize("place", ["begin", "loop"])
+def test_a_wrong_file_in_assembly(name: str, place: str, tmp_path: Path) -> None:
+    lines, reason = X86[name]
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    text = files[assembly]
+    wrong = BEGIN.sub(lines, text, 1) if place == "begin" else text.replace(LOOP, LOOP + lines, 1)
+    assert wrong != text
+    found = why_not(request, {**files, assembly: wrong}, needs.compiler("gcc"), tmp_path)
+    assert re.search(reason, found), found
+
+
+SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {
+    "a function without a size": (r"        \.size .*\n", "", "has no size"),
+    "a size of one byte": (
+        r"(\.size .*), \. - .*\n",
+        r"\1, 1\n",
+        "without an end|no instruction|not known|proved",
+    ),
+    "a function in memory that can be written": (
+        r"^        \.text$",
+        '        .section .own,"awx",%progbits',
+        "can be written|overlap|read-only",
+    ),
+    "a function that is data": (r"%function", "%object", "has no size or is no function"),
+    "an indirect function": (
+        r"%function",
+        "%gnu_indirect_function",
+        "has no size or is no function|relocation",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", [name for name in SYMBOLS if name != "a size of one byte"])
+def test_a_symbol_that_the_loader_treats_otherwise(name: str, tmp_path: Path) -> None:
+    old, new, reason = SYMBOLS[name]
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    wrong = re.sub(old, new, files[assembly], flags=re.MULTILINE)
+    assert wrong != files[assembly]
+    found = why_not(request, {**files, assembly: wrong}, needs.compiler("gcc"), tmp_path)
+    assert re.search(reason, found), found
+
+
+def test_a_constant_that_the_loader_changes(tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    constant = "\n        .section .rodata\n        .p2align 3\nhw_k:   .quad hw_k\n        .text\n"
+    text = BEGIN.sub("        xor hw_k(%rip), %r9d\n        xor %r9d, %r9d\n", files[assembly], 1)
+    wrong = {
+        **files,
+        assembly: text.replace(
+            "\n#if defined(__ELF__)\n        .section .note",
+            constant + "\n#if defined(__ELF__)\n        .section .note",
+            1,
+        ),
+    }
+    assert "the loader changes read-only memory" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
+def test_too_many_paths_end_with_a_sentence(tmp_path: Path) -> None:
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    branches = "".join(f"        bt ${i}, %rsi\n        jc 1f\n        nop\n1:\n" for i in range(40))
+    wrong = {
+        **files,
+        assembly: BEGIN.sub(
+            branches.replace("bt $", "test $1<<").replace(", %rsi", ", %esi"), files[assembly], 1
+        ),
+    }
+    wrong[assembly] = re.sub(
+        r"test \$1<<(\d+), %esi\n        jc",
+        lambda m: f"test ${1 << int(m[1]) % 30:#x}, %esi\n        jnz",
+        wrong[assembly],
+    )
+    assert "too many paths" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
+
+
+def test_the_digest_covers_constants(tmp_path: Path) -> None:
+    """Code with other constants, and the same code, have different digests."""
+    request = resolve("md5", "portable", kernel="blocks")
+    files = texts(request, {})
+    (name,) = sources(request)
+    found = set[str]()
+    for number, text in enumerate((files[name], files[name].replace("0xd76aa478u", "0xd76aa479u"))):
+        place = tmp_path / str(number)
+        place.mkdir()
+        for file, content in files.items():
+            (place / file).write_text(content if file != name else text, encoding="ascii")
+        (each,) = proofs(request, place, needs.compiler("gcc"), place).verdicts
+        found.add(each.digest)
+    assert len(found) == 2
+
+
+def test_what_was_not_changed_is_proved(tmp_path: Path) -> None:
+    for hash_name, target, options in (
+        ("md5", "x86-64", BLOCKS),
+        ("md5", "x86-64", {}),
+        ("md5", "x86-64", ASSEMBLY),
+    ):
+        request = resolve(hash_name, target, **options)
+        place = tmp_path / "_".join([hash_name, *options.values()])
+        place.mkdir()
+        assert why_not(request, texts(request, {}), needs.compiler("gcc"), place) == ""
