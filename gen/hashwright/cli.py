@@ -262,7 +262,15 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 @partial(_with, REQUEST)
 @CC
 @CERTIFICATE
-def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: str) -> None:
+@click.option(
+    "--object",
+    "library",
+    type=click.Path(path_type=Path),
+    help="A shared library to prove instead of compiling files.",
+)
+def prove(
+    name: str | None, out: Path, cc: str | None, certify: bool, library: Path | None, **words: str
+) -> None:
     """Compiles the files that `make` wrote and proves that their machine code computes the description of HASH.
 
     A proof covers all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite
@@ -270,9 +278,13 @@ def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: s
 
     Example: hashwright prove md5 --target x86-64 --out src
     """
-    from hashwright.cli_prove import prove_code, prove_rules
+    from hashwright.cli_prove import prove_code, prove_object, prove_rules
 
-    if name in HASHES:
+    if library and (certify or cc or name not in HASHES):
+        raise UserError("--object is for a HASH, without --cc and --certificate; leave the others out")
+    if library:
+        prove_object(_asked({**words, "hash_name": str(name)}), library)
+    elif name in HASHES:
         prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
     elif certify:
         raise UserError("--certificate applies to machine code; write HASH before it, or --all")

@@ -14,7 +14,7 @@ from hashwright.alternatives import Asked
 from hashwright.cli_shared import CC, CERTIFICATE, console, doing, progress
 from hashwright.cli_vendor import counting, project_options
 from hashwright.errors import CheckFailed, UserError
-from hashwright.proof import Verdict, proofs, proving_compiler
+from hashwright.proof import Verdict, object_proofs, proofs, proving_compiler
 from hashwright.proof.certificate import certified
 from hashwright.proof.project import prove_kernels
 from hashwright.prove import Counterexample, cases, counterexample
@@ -73,6 +73,18 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
     _tell_certificate(certified(found, verdicts, out, certify=certify))
+
+
+def prove_object(asked: Asked, library: Path) -> None:
+    """Proves the functions of a request in a shared library that exists."""
+    verdicts, uncovered = object_proofs(asked, library, doing)
+    click.echo(str(library))
+    wrong = []
+    for verdict in verdicts:
+        click.echo(f"  {_lines(verdict)}")
+        wrong += [] if verdict.is_proved else [verdict.function]
+    _tell_uncovered(uncovered)
+    _require_proved(wrong)
 
 
 @click.command("prove --all")

@@ -7,6 +7,7 @@ import pytest
 
 from hashwright import proof
 from hashwright.hashes.md5 import K
+from hashwright.native.compiler import find
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.proof.conftest import commanded
@@ -143,6 +144,30 @@ def test_a_function_that_is_not_there_is_named(
     code, out, _ = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 1
     assert "there is no function md5_blocks in what was compiled" in out
+
+
+def test_a_library_that_somebody_has_linked_is_proved(
+    made: Path, gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    library = tmp_path / "own.so"
+    find(gcc).run(["-O2", "-fPIC", "-shared", "-o", str(library), str(made / "md5.c")])
+    words = ("prove", "md5", *WORDS[:-1])
+    code, out, err = commanded(capsys, *words, "--object", library)
+    assert (code, err) == (0, "")
+    assert out.count(": proved for all ") == 5
+    code, _, err = commanded(capsys, "prove", "md5", "--target", "aarch64", "--object", library)
+    assert (code, err.partition(" is not code for ")[2]) == (
+        2,
+        "one of aarch64; write --target with the one of its code\n",
+    )
+    code, _, err = commanded(capsys, *words, "--object", tmp_path / "none.so")
+    assert (code, err) == (
+        2,
+        f"hashwright: there is no {tmp_path / 'none.so'}; write --object with a shared library\n",
+    )
+    code, _, err = commanded(capsys, *words, "--object", made / "md5.c")
+    assert code == 1
+    assert "no shared library that a proof can read" in err
 
 
 def test_loops_of_aegis_in_assembly_are_proved(

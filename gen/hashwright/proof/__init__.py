@@ -41,6 +41,7 @@ __all__ = [
     "Uncovered",
     "Verdict",
     "failing_check",
+    "object_proofs",
     "proofs",
     "proving_compiler",
     "replay_for",
@@ -116,6 +117,29 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
+
+
+def object_proofs(
+    asked: Asked, library: Path, doing: Doing = silently
+) -> tuple[Iterator[Verdict], tuple[str, ...]]:
+    """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
+
+    Code that runs when it is loaded is assumed to change nothing that the functions use. Raises Uncovered if
+    nothing can be proved, CheckFailed if the file cannot be read, and UserError if it is missing.
+    """
+    _require_covered(asked)
+    require_packages()
+    if not library.is_file():
+        raise UserError(f"there is no {library}; write --object with a shared library")
+    made = MACHINES.get(read_image(library).architecture, "")
+    of_another = not is_for_several(asked) and any(
+        architecture(each.target.features) not in ("", made) for each in parts(asked)
+    )
+    found = [] if of_another or not made else builds(asked, made)
+    if len(found) != 1:
+        wanted = ", ".join(each.target.name for each in parts(asked))
+        raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
+    return _verdicts(found, [library], made, doing), tuple(_others(asked, found[0], made))
 
 
 def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing) -> Iterator[Verdict]:
