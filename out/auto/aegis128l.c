@@ -6722,10 +6722,14 @@ void *memset(void *p, int value, size_t len);
 #pragma push_macro("__ARM_FEATURE_AES")
 #undef __ARM_FEATURE_AES
 #define __ARM_FEATURE_AES 1
+#pragma push_macro("__ARM_FEATURE_SHA3")
+#undef __ARM_FEATURE_SHA3
+#define __ARM_FEATURE_SHA3 1
 #endif
 #include <arm_neon.h>
 #if defined(__clang__) && __clang_major__ < 16
 #pragma pop_macro("__ARM_FEATURE_AES")
+#pragma pop_macro("__ARM_FEATURE_SHA3")
 #endif
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from io import BytesIO
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +24,14 @@ BROKEN: Final = (
     OverflowError,
     AssertionError,
 )  # of a reader
-RELOCATIONS: Final = ("DT_RELA", "DT_REL", "DT_RELR", "DT_JMPREL")
+RELOCATIONS: Final = {  # tags of tables, with those of their sizes
+    "DT_RELA": "DT_RELASZ",
+    "DT_REL": "DT_RELSZ",
+    "DT_RELR": "DT_RELRSZ",
+    "DT_JMPREL": "DT_PLTRELSZ",
+}
+TEXTREL: Final = 4  # a flag
+PAGE: Final = 4096  # bytes, at least
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
 RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
@@ -54,7 +60,7 @@ class _Relocation:
     addend: int
     value: int = 0  # the address of the symbol
     is_elsewhere: bool = False  # is the symbol in another file?
-    is_weak: bool = False  # and may be in none?
+    is_open: bool = False  # is its address not known: in another file or in none, or the result of a function?
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +137,7 @@ class Image:
 
     @cached_property
     def _constants(self) -> str:
-        made = sha256(repr(sorted(self.pointers.items())).encode())
+        made = sha256(repr((sorted(self.pointers.items()), sorted(self.variables.items()))).encode())
         for each in self.segments:
             if each.is_constant:
                 made.update(f"{each.address} {len(each.data)} ".encode() + each.data)
@@ -170,7 +176,7 @@ def _read(elf: Any) -> Image:
         symbols,
         imports,
         dict(_relative(elf))
-        | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_weak},
+        | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
         dict(_variables(elf)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
@@ -182,16 +188,30 @@ def _check(elf: Any) -> None:
     if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
         raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
     loads = sorted(elf.iter_segments("PT_LOAD"), key=lambda each: int(each["p_vaddr"]))
-    if any(each["p_vaddr"] + each["p_memsz"] > other["p_vaddr"] for each, other in pairwise(loads)):
+    ends = [(each["p_vaddr"] + each["p_memsz"] - 1) // PAGE for each in loads]
+    if any(end >= other["p_vaddr"] // PAGE for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap; link it anew")
     constant = [each for each in loads if not each["p_flags"] & WRITABLE]
     for each in _relocations(elf):
-        if any(0 <= each.at - load["p_vaddr"] + POINTER_BYTES - 1 < load["p_memsz"] for load in constant):
+        if any(
+            0 < each.at - load["p_vaddr"] + POINTER_BYTES < load["p_memsz"] + POINTER_BYTES for load in constant
+        ):
             raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
-    found = {section["sh_addr"] for section in elf.iter_sections() if section["sh_type"] in RELOCATING}
-    for tag in _tags(elf):
-        if tag.entry.d_tag in RELOCATIONS and tag.entry.d_val not in found:
+    tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
+    covered: set[int] = set()
+    for section in elf.iter_sections():
+        if section["sh_type"] in RELOCATING:
+            covered.update(range(section["sh_addr"], section["sh_addr"] + section["sh_size"]))
+            linked = elf.get_section(section["sh_link"])
+            if section["sh_link"] and linked["sh_addr"] != tags.get("DT_SYMTAB"):
+                raise CheckFailed(
+                    "relocations of the linked file have other symbols than it exports; link it anew"
+                )
+    for start, size in RELOCATIONS.items():
+        if start in tags and not covered.issuperset(range(tags[start], tags[start] + tags.get(size, 0))):
             raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
+    if "DT_TEXTREL" in tags or tags.get("DT_FLAGS", 0) & TEXTREL:
+        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
 
 
 def _tags(elf: Any) -> Iterator[Any]:
@@ -234,22 +254,25 @@ def _constant_parts(elf: Any) -> Iterator[Segment]:
     """The memory that is only read after the loader has written addresses, without the places of these."""
     slots = sorted(each.at for each in _relocations(elf))
     for segment in elf.iter_segments("PT_GNU_RELRO"):
-        first, data = segment["p_vaddr"], segment.data()
-        end = first + len(data)
-        for at in (*(each for each in slots if first <= each < end), end):
+        start, data = segment["p_vaddr"], segment.data()
+        end, first = min(start + len(data), (start + segment["p_memsz"]) // PAGE * PAGE), start
+        for at in (*(each for each in slots if start - POINTER_BYTES < each < end), end):
             if first < at:
-                yield Segment(first, data[first - end + len(data) : at - end + len(data)], True, False)
-            first = at + POINTER_BYTES
+                yield Segment(first, data[first - start : at - start], True, False)
+            first = max(first, at + POINTER_BYTES)
 
 
 def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
     """The objects in memory that the program writes, by their names without the prefix of their file."""
     symbols, stem = elf.get_section_by_name(".symtab"), ""
+    changed = [each.at for each in _relocations(elf)]
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
         if symbol["st_info"]["type"] != "STT_OBJECT" or _is_in(elf, "PT_GNU_RELRO", address):
+            continue
+        if any(-POINTER_BYTES < at - address < size for at in changed):
             continue
         for each in elf.iter_segments("PT_LOAD"):
             start = address - each["p_vaddr"]
@@ -296,5 +319,7 @@ def _relocations(elf: Any) -> Iterator[_Relocation]:
                 each["r_addend"],
                 symbol["st_value"],
                 symbol["st_shndx"] == "SHN_UNDEF",
-                symbol["st_shndx"] == "SHN_UNDEF" and symbol["st_info"]["bind"] == "STB_WEAK",
+                symbol["st_info"]["bind"] == "STB_WEAK"
+                if symbol["st_shndx"] == "SHN_UNDEF"
+                else symbol["st_info"]["type"] not in ("STT_FUNC", "STT_OBJECT"),
             )

@@ -14,7 +14,7 @@ from typing import Final
 from hashwright.ir import Node, aes_mix, aes_sub
 from hashwright.semantics import Ty
 from hashwright.targets.aarch64 import assembly
-from hashwright.targets.aarch64.targets import ARM_NEON, LIKE, TRIPLE, bitwise, sha3
+from hashwright.targets.aarch64.targets import ARM_NEON, LIKE, NEON_MACROS, TRIPLE, bitwise, sha3
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, differing, insn
 
 AESMC: Final = 2  # cycles
@@ -102,7 +102,7 @@ TARGETS: Final = (
         c_headers=ARM_NEON,
         c_features="aes",
         gcc_features="+crypto",  # before GCC 13, AES alone is not enough for the intrinsics
-        c_macros=("__ARM_FEATURE_AES",),
+        c_macros=NEON_MACROS,
         arch="armv8-a+aes",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes",), ("qemu-aarch64",)),
         isa=assembly.ISA,
@@ -116,7 +116,7 @@ TARGETS: Final = (
         c_headers=ARM_NEON,
         c_features="aes,sha3",
         gcc_features="arch=armv8.2-a+crypto+sha3",
-        c_macros=("__ARM_FEATURE_AES", "__ARM_FEATURE_SHA3"),
+        c_macros=NEON_MACROS,
         arch="armv8.2-a+aes+sha3",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes+sha3",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,

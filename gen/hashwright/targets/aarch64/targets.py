@@ -23,6 +23,9 @@ from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, 
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
 # Headers, each with a pattern for its names.
+# By header, whatever the target: the first file of a unit includes it for all.
+NEON_MACROS: Final = ("__ARM_FEATURE_AES", "__ARM_FEATURE_SHA3")
+SVE_MACROS: Final = ("__ARM_FEATURE_SVE", "__ARM_FEATURE_SVE2")
 ARM_NEON: Final = {"arm_neon.h": r"u?int\d+x\d|v[a-z0-9_]+_[us]\d"}
 ARM_SVE: Final = {"arm_sve.h": "sv"}
 
@@ -376,6 +379,7 @@ TARGETS: Final = (
         ),
         defaults={"rot": "sri"},
         c_headers=ARM_NEON,
+        c_macros=NEON_MACROS,
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
         isa=assembly.ISA,
     ),
@@ -393,7 +397,7 @@ TARGETS: Final = (
         c_headers=ARM_NEON,
         c_features="sha3",
         gcc_features="arch=armv8.2-a+sha3",
-        c_macros=("__ARM_FEATURE_SHA3",),
+        c_macros=NEON_MACROS,
         arch="armv8.2-a+sha3",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sha3",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
@@ -411,7 +415,7 @@ TARGETS: Final = (
         c_headers=ARM_SVE,
         c_features="sve2",
         gcc_features="+sve2",
-        c_macros=("__ARM_FEATURE_SVE", "__ARM_FEATURE_SVE2"),
+        c_macros=SVE_MACROS,
         arch="armv8-a+sve2",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
