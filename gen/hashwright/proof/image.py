@@ -193,9 +193,7 @@ def _check(elf: Any) -> None:
         raise CheckFailed("segments of the linked file overlap; link it anew")
     constant = [each for each in loads if not each["p_flags"] & WRITABLE]
     for each in _relocations(elf):
-        if any(
-            0 < each.at - load["p_vaddr"] + POINTER_BYTES < load["p_memsz"] + POINTER_BYTES for load in constant
-        ):
+        if any(-POINTER_BYTES < each.at - load["p_vaddr"] < load["p_memsz"] for load in constant):
             raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
     tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
     covered: set[int] = set()
@@ -204,9 +202,7 @@ def _check(elf: Any) -> None:
             covered.update(range(section["sh_addr"], section["sh_addr"] + section["sh_size"]))
             linked = elf.get_section(section["sh_link"])
             if section["sh_link"] and linked["sh_addr"] != tags.get("DT_SYMTAB"):
-                raise CheckFailed(
-                    "relocations of the linked file have other symbols than it exports; link it anew"
-                )
+                raise CheckFailed("relocations of the linked file name symbols of another table; link it anew")
     for start, size in RELOCATIONS.items():
         if start in tags and not covered.issuperset(range(tags[start], tags[start] + tags.get(size, 0))):
             raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
