@@ -20,6 +20,7 @@ from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles
 from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors
+from tests.plain import plain
 
 pytestmark = pytest.mark.sampled
 
@@ -143,7 +144,7 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
 def test_many_messages_under_an_emulator(name: str, target: str, tmp_path: Path) -> None:
     request = resolve(name, target, kernel="batch", schedule="streams=2")
     how(request.target)
-    generate(request).write(tmp_path)
+    plain(request).write(tmp_path)
     source = tmp_path / f"{name}_batch.c"
     assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
     source.write_text(source.read_text().replace("end_pieces(does, w);", ""))

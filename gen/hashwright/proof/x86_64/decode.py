@@ -20,6 +20,7 @@ SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi"
 LEAVE: Final = "leavew"  # the instruction that restores the low 16 bits of a register from the stack
 MOVES: Final = (-8, 0, 8)  # by how many bytes other known instructions push or pop
 LONGEST: Final = 15  # bytes of an instruction
+PREFIXES: Final = bytes.fromhex("26 2e 36 3e 64 65 66 67 f0 f2 f3")
 PADDED: Final = "nop"  # the instruction that compilers pad with prefixes
 
 
@@ -31,9 +32,15 @@ def decode(code: bytes, address: int) -> Instruction:
     """
     found = next(iter(decoded(code, address)))
     made = instruction(found)
-    if made.name == PADDED or _encoded(found, address) == code[: found.len]:
+    if made.name == PADDED or _in_order(_encoded(found, address)) == _in_order(code[: found.len]):
         return made
     return replace(made, name="", text=f"{made.text}, in an unusual encoding ({code[: found.len].hex()})")
+
+
+def _in_order(code: bytes) -> bytes:
+    """An encoding with its legacy prefixes in one order, which has no meaning."""
+    rest = code.lstrip(PREFIXES)
+    return bytes(sorted(code[: len(code) - len(rest)])) + rest
 
 
 def _encoded(found: Any, address: int) -> bytes:
