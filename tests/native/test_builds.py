@@ -14,6 +14,7 @@ from hashwright.emitters import GAS, C
 from hashwright.errors import CheckFailed
 from hashwright.generate import sources
 from hashwright.native.compiler import Compiler, ziglang
+from hashwright.proof.aarch64.decode import decode
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
@@ -488,6 +489,47 @@ def features_of(made: Path) -> set[str]:
 def test_an_object_needs_what_the_dispatcher_asks_for(kind: str, request_: Request, source: Path) -> None:
     made = compiled.object_file(source, needs.compiler(kind))
     assert features_of(made) - BASE <= allowed(request_.target)
+
+
+ARM_MACHINES: Final = [
+    (command, request, path)
+    for command in BUILDS["aarch64"][0]
+    for request, place in catalogue()
+    if architecture(request.target.features) == "aarch64" and not request.among
+    for path in files(request, place, "")
+    if path.exists()
+]
+
+
+def arm_features_of(made: Path) -> set[str]:
+    """The features of all instructions of an object for AArch64, by the table of the proof."""
+    from elftools.elf.elffile import ELFFile
+
+    with made.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        code = [each.data() for each in elf.iter_sections() if each["sh_flags"] & 4]
+    return {
+        feature
+        for data in code
+        for at in range(0, len(data), 4)
+        for feature in decode(data[at : at + 4], at, 128).needs
+    }
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("command", "request_", "source"),
+    ARM_MACHINES,
+    ids=[f"{command[0]} {request.target.name} {named(path)}" for command, request, path in ARM_MACHINES],
+)
+def test_an_object_for_aarch64_needs_what_the_dispatcher_asks_for(
+    command: tuple[str, ...], request_: Request, source: Path, tmp_path: Path
+) -> None:
+    made = tmp_path / "made.o"
+    compiler(command).run(["-O2", "-c", "-o", str(made), str(source)])
+    found = arm_features_of(made)
+    assert found <= request_.target.features
+    assert found or request_.target.features <= {"aarch64", "asimd", "sha3"}
 
 
 def test_an_instruction_that_is_not_asked_for_is_seen() -> None:
