@@ -5,7 +5,6 @@ from typing import Final
 from hashwright.proof.terms import POINTER, Term, const, var, without_constant
 
 BASE: Final = var("the address of the file", POINTER)  # a multiple of a page
-PAGE: Final = 4096  # bytes
 
 
 def located(at: int) -> Term:

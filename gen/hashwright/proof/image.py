@@ -16,14 +16,14 @@ EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
-BROKEN: Final = (
+BROKEN: Final = (  # of a reader
     ValueError,
     LookupError,
     AttributeError,
     TypeError,
     OverflowError,
     AssertionError,
-)  # of a reader
+)
 RELOCATIONS: Final = {  # tags of tables, with those of their sizes
     "DT_RELA": "DT_RELASZ",
     "DT_REL": "DT_RELSZ",

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
-from hashwright.proof.addresses import BASE, PAGE, in_file, located
+from hashwright.proof.addresses import BASE, in_file, located
 from hashwright.proof.claims import follows, near
 from hashwright.proof.digits import Digits, OpenChoice, OpenDigit
-from hashwright.proof.image import Image
+from hashwright.proof.image import PAGE, Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
 from hashwright.proof.sweep import equal_above
