@@ -43,7 +43,7 @@ TESTS: Final = {
     "gen/hashwright/c*.py": ("test_cli.py", "test_schedule.py", "test_choices.py"),
     "gen/hashwright/cli_bench.py": ("test_benchmark.py",),
     "gen/hashwright/cli_explore.py": ("explore/test_cli_explore.py",),
-    "gen/hashwright/cli_measure.py": ("measured/test_campaign.py",),
+    "gen/hashwright/cli_measure.py": ("measured/test_campaign.py", "measured/test_against.py"),
     "gen/hashwright/code.py": ("emit/test_peachpy.py", "lower/test_frame.py"),
     "gen/hashwright/dispatch.py": ("native/test_dispatch.py", "native/test_auto.py"),
     "gen/hashwright/emit/gas.py": ("native/test_assembly.py", "native/test_abi.py"),
