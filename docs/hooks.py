@@ -11,9 +11,9 @@ from click.testing import CliRunner
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from hashwright.cli import cli
-from hashwright.ir import infix
-from hashwright.requests.registry import CHOICES
+from hashwright.choices.registry import CHOICES
+from hashwright.cli.commands import cli
+from hashwright.graph.ir import infix
 from hashwright.rules import RULES
 
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from sha1 import SHA1
 
-from hashwright.generate import generate
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
-from hashwright.request import resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
 from hashwright.verify import verify
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 
 
 def main() -> None:

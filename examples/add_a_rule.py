@@ -5,13 +5,13 @@ Run it: it proves the rule, rejects one that is nearly right, and shows the gain
 
 from sha1 import SHA1
 
-from hashwright.forms import FORMS, Form
-from hashwright.ir import Node
-from hashwright.pipeline import lower
-from hashwright.prove import counterexample
-from hashwright.request import resolve
-from hashwright.rewrite import Pair, rule
+from hashwright.choices.pipeline import lower
+from hashwright.graph.ir import Node
+from hashwright.graph.rewrite import Pair, rule
+from hashwright.passes.forms import FORMS, Form
+from hashwright.requests.request import resolve
 from hashwright.rules import RULES
+from hashwright.rules.prove import counterexample
 
 
 @rule

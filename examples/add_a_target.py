@@ -9,16 +9,16 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from hashwright.generate import generate
+from hashwright.choices.pipeline import lower
+from hashwright.graph.semantics import Ty
 from hashwright.hashes.md5 import MD5
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
-from hashwright.pipeline import lower
-from hashwright.request import resolve
-from hashwright.semantics import Ty
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Call, Target, Unit, insn
 from hashwright.targets.portable import WORD
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 
 # Power ISA, version 3.0, book I, chapter 3. Each is assumed to need one cycle.
 INSNS = (

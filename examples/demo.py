@@ -14,20 +14,20 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from hashwright.benchmark import CompiledKernel, peers
+from hashwright.bench.benchmark import CompiledKernel, peers
+from hashwright.bench.contest import ours
+from hashwright.bench.timing import measure
 from hashwright.errors import UserError
-from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.library import AegisLibrary
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import compiler
-from hashwright.native.bench import measure
-from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import Request, resolve
 from hashwright.verify import verify
+from hashwright.verify.aegis.library import AegisLibrary
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 
 BUILD: Final = Path(__file__).resolve().parents[1] / "build"
 SEED: Final = 0x64656D6F

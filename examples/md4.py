@@ -1,9 +1,9 @@
 """MD4, as in RFC 1320."""
 
+from hashwright.graph.ir import Node, const
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import IV, f, h
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 K = (0, 0x5A827999, 0x6ED9EBA1)
 MIX = (f, lambda x, y, z: (x & y) | (x & z) | (y & z), h)

@@ -2,10 +2,10 @@
 
 from functools import cache
 
+from hashwright.graph.ir import Node, const
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import IV, h
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 K = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)  # section 4.2.1
 MIX = (

@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from hashwright.graph.ir import Node, const
 from hashwright.hashes import HASHES
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 PRIMES = [n for n in range(2, 312) if all(n % d for d in range(2, n))]  # the first 64
 K = [int(2**32 * (n ** (1 / 3) % 1)) for n in PRIMES]  # section 4.2.2

@@ -3,10 +3,10 @@
 from functools import cache
 from math import isqrt
 
+from hashwright.graph.ir import Node, const
+from hashwright.graph.semantics import Ty
 from hashwright.hashes import HASHES
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
-from hashwright.semantics import Ty
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 PRIMES = [n for n in range(2, 410) if all(n % d for d in range(2, n))]  # the first 80
 

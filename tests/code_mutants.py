@@ -33,19 +33,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hashwright.cache import digest
-from hashwright.generate import generate, sources
+from hashwright.files.cache import digest
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction
-from hashwright.proof import failing_check, proving_compiler, replay_for
-from hashwright.proof.architectures import MACHINES
-from hashwright.proof.blocks import Contract
-from hashwright.proof.image import read_image
-from hashwright.proof.once import proof_version
-from hashwright.proof.refute import example
-from hashwright.proof.values import Values
-from hashwright.proof.verdict import Replay, Verdict, verdict
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate, sources
+from hashwright.proof.check.blocks import Contract
+from hashwright.proof.contract.functions import BlockFunction, MessageFunction, ProvedFunction
+from hashwright.proof.find.refute import example
+from hashwright.proof.mean.architectures import MACHINES
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import proof_version
+from hashwright.proof.report.proofs import failing_check, proving_compiler, replay_for
+from hashwright.proof.report.verdict import Replay, Verdict, verdict
+from hashwright.proof.say.values import Values
+from hashwright.requests.request import Request, resolve
 from hashwright.vendor.kernels import processors
 from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 from tests.proof.equivalent import REASONS

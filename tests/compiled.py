@@ -19,18 +19,18 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Asked
 from hashwright.errors import CheckFailed, UserError
-from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
-from hashwright.kernels import LIBRARY, Kernel
-from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.modes.hash import Hash
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.native.compiler import COMPILED, Compiler, available
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import Asked
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
+from hashwright.verify.aegis.library import AegisLibrary
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import needs
 from tests.patience import PATIENCE
 

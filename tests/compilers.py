@@ -17,11 +17,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import parts
-from hashwright.emitters import C
-from hashwright.generate import generate, sources
+from hashwright.emit.emitters import C
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import made_by
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import parts
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 from hashwright.targets.machine import Target

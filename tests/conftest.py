@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import settings
 
-from hashwright.cache import user_cache
+from hashwright.files.cache import user_cache
 from hashwright.native.compiler import Compiler
 from tests import compiled, needs, selection
 

@@ -6,20 +6,20 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from hashwright import represent
-from hashwright.choices import Setting
-from hashwright.forms import labels
-from hashwright.generate import lower_all
+from hashwright.choices.pipeline import Stage, stages
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import Setting
+from hashwright.graph.ir import Graph, Node, Var, var
+from hashwright.graph.semantics import INTS, Reading, Ty
 from hashwright.hashes.md5 import MD5
-from hashwright.ir import Graph, Node, Var, var
-from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
 from hashwright.modes.hash import Hash
-from hashwright.pipeline import Stage, stages
-from hashwright.represent import Representation
-from hashwright.request import Request, serving
-from hashwright.schedule import Schedule
-from hashwright.semantics import INTS, Reading, Ty
+from hashwright.modes.kernel import LIBRARY
+from hashwright.output.generate import lower_all
+from hashwright.passes import representation as represent
+from hashwright.passes.forms import labels
+from hashwright.passes.representation import Representation
+from hashwright.requests.request import Request, serving
 
 BLOCK_BYTES: Final = MD5.rate_bytes  # of hashes of 32-bit words
 

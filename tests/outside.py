@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from hashwright.forms import FORMS
 from hashwright.hashes import HASHES
+from hashwright.passes.forms import FORMS
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 

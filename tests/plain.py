@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
-from hashwright.alternatives import Asked
 from hashwright.emit import own
-from hashwright.generate import generate
-from hashwright.plan import Plan
+from hashwright.files.plan import Plan
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import Asked
 from tests import compiled
 
 _written: Final[dict[str, Path]] = {}  # by the command of the request

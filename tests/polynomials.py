@@ -8,7 +8,7 @@ of a block are alike, so constants other than 0 and all ones are variables, too.
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.semantics import Ty
+from hashwright.graph.semantics import Ty
 
 BLOCK_BITS: Final = Ty.B128.bits
 

@@ -22,32 +22,32 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Alternatives
-from hashwright.request import Request
+from hashwright.requests.alternatives import Alternatives
+from hashwright.requests.request import Request
 
 # The modules of `pytest -m quick`, or their directories.
 QUICK: Final = (
-    *("test_alternatives.py", "test_bind.py", "test_ir.py", "test_layers.py"),
-    *("test_match.py", "test_plan.py", "test_prototypes.py", "test_rules.py"),
-    *("test_schedule.py", "test_straightline.py"),
-    *("emit/test_shell.py", "hashes", "planes/test_slicing.py", "requests"),
-    *("lower/test_allocate.py", "lower/test_cover.py", "lower/test_keys.py", "lower/test_order.py"),
-    *("lower/test_recurrence.py", "lower/test_streams.py", "lower/test_urgency.py"),
+    *("requests/test_alternatives.py", "requests/test_bind.py", "graph/test_ir.py", "test_layers.py"),
+    *("graph/test_match.py", "files/test_plan.py", "emit/test_prototypes.py", "rules/test_rules.py"),
+    *("choices/test_registry.py", "choices/test_schedule.py", "graph/test_straightline.py"),
+    *("emit/test_shell.py", "hashes", "passes/planes/test_slicing.py"),
+    *("lower/test_allocate.py", "lower/test_cover.py", "passes/test_keys.py", "lower/test_order.py"),
+    *("lower/test_recurrence.py", "passes/test_streams.py", "lower/test_urgency.py"),
     *("targets/test_cores.py", "targets/test_effects.py", "vendor/test_manifest.py", "verify/test_modes.py"),
 )
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
     *("test_pages.py", "native/test_aegis.py", "native/test_dispatch.py", "vendor/test_check.py"),
-    *("test_benchmark.py", "explore/test_cli_explore.py", "proof/test_emulated.py"),
-    *("proof/test_processor.py", "integration/test_build_systems.py", "native/test_bench.py"),
-    *("native/test_batch.py", "proof/test_routines.py", "test_cli.py"),
+    *("bench/test_benchmark.py", "cli/test_explore.py", "proof/test_emulated.py"),
+    *("proof/test_processor.py", "integration/test_build_systems.py", "bench/test_timing.py"),
+    *("native/test_batch.py", "proof/test_routines.py", "cli/test_commands.py"),
     *("native/test_fixed.py", "native/test_assembly.py", "native/test_constant_time.py"),
     *("test_examples.py", "test_determinism.py", "native/test_foreign.py"),
     *("proof/test_planes.py", "vendor/test_make.py", "native/test_auto.py"),
     *("proof/test_command.py", "test_catalogue.py", "lower/test_budget.py"),
     *("measured/test_campaign.py", "native/test_aegis_family.py", "integration/test_ci.py"),
-    *("proof/test_contract.py", "test_package.py", "test_rules.py"),
+    *("proof/test_contract.py", "test_package.py", "rules/test_rules.py"),
     *("targets/test_words.py", "measured/test_page.py", "test_sponge.py"),
     *("native/test_aegis_batch.py",),
 )

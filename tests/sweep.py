@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import z3
 
-from hashwright.ir import Graph, Node, Var, const, evaluate, mk, rebuild, topological, var
-from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
-from hashwright.straightline import straightline
+from hashwright.graph.ir import Graph, Node, Var, const, evaluate, mk, rebuild, topological, var
+from hashwright.graph.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
+from hashwright.graph.straightline import straightline
 from hashwright.targets.machine import Applied
 
 EFFORT: Final = 10_000_000  # z3's limit for one proof, in its own unit, which is independent of time

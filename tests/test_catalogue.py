@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 import hashwright
-from hashwright.alternatives import Asked, parts, running
+from hashwright.requests.alternatives import Asked, parts, running
 from hashwright.vendor.kernels import processors
 from hashwright.vendor.manifest import Manifest
 from tests import compiled, needs

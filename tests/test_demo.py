@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import needs
 
 DEMO = Path(__file__).resolve().parents[1] / "examples" / "demo.py"

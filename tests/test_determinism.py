@@ -24,10 +24,10 @@ import pytest
 
 import hashwright
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all
+from hashwright.files.plan import Plan
 from hashwright.hashes import HASHES
-from hashwright.plan import Plan
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import generate, lower_all
+from hashwright.requests.request import Request, resolve, serving
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = Path(hashwright.__path__[0]).parent
@@ -53,10 +53,10 @@ PROGRAM: Final = f"""
 import json
 from contextlib import suppress
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all
+from hashwright.output.generate import generate, lower_all
 from hashwright.hashes import HASHES
-from hashwright.plan import Plan
-from hashwright.request import Request, resolve, serving
+from hashwright.files.plan import Plan
+from hashwright.requests.request import Request, resolve, serving
 
 {inspect.getsource(everything)}
 

@@ -14,14 +14,14 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.md5 import MD5
-from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard.description import LANES, MerkleDamgard
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.modes.kernel import LIBRARY
+from hashwright.modes.merkle_damgard import LANES, MerkleDamgard
 from hashwright.native.compiler import Compiler
-from hashwright.prove import counterexample
-from hashwright.request import Request, resolve, serving
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.rules import RULES
+from hashwright.rules.prove import counterexample
 from hashwright.targets import TARGETS
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled, kernels, needs, outside, pages
 from tests.kernels import BLOCK_BYTES
 from tests.outside import EXAMPLES

@@ -14,11 +14,11 @@ from typing import Final
 import pytest
 from Crypto.Hash import MD4
 
-from hashwright.generate import generate
+from hashwright.choices.pipeline import lower
 from hashwright.hashes import HASHES
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.pipeline import lower
-from hashwright.request import Request, resolve, serving
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.output.generate import generate
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Target
 from hashwright.verify import compiler_for, verify

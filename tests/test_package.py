@@ -15,9 +15,9 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 
-from hashwright.cache import keep
-from hashwright.generate import generate
-from hashwright.request import resolve
+from hashwright.files.cache import keep
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
 from hashwright.vendor.remembered import DIRECTORY, NAME
 
 ROOT: Final = Path(__file__).parents[1]

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.request import resolve
+from hashwright.requests.request import resolve
 from tests import selection
 from tests.selection import Case, sample, values
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.requests.registry import CHOICES
+from hashwright.choices.registry import CHOICES
 from hashwright.rules import RULES
 from tests import needs
 

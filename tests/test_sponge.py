@@ -14,11 +14,11 @@ from typing import Final
 
 import pytest
 
+from hashwright.choices.pipeline import lower
 from hashwright.errors import UserError
-from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.pipeline import lower
-from hashwright.request import resolve, serving
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.verify import compiler_for, verify
 from tests import kernels, needs, outside

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from hashwright.emit.shell import add_templates
+from hashwright.graph.ir import Graph, Node, Step, numbered, row
+from hashwright.graph.semantics import Ty
+from hashwright.graph.straightline import straightline
 from hashwright.hashes import HASHES
-from hashwright.ir import Graph, Node, Step, numbered, row
-from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
-from hashwright.semantics import Ty
-from hashwright.straightline import straightline
+from hashwright.modes.kernel import Kernel
 
 State = tuple[Node, ...]
 WORD_BYTES = 8

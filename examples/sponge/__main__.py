@@ -3,9 +3,9 @@
 import tempfile
 from pathlib import Path
 
-from hashwright.generate import generate
 from hashwright.native import compiler
-from hashwright.request import resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
 from hashwright.verify import verify
 
 

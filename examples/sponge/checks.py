@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from hashwright.emit.shell import fields_of, render
-from hashwright.modes.checking import Checking
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
-from hashwright.request import Request
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
+from hashwright.verify.checking import Checking
 from hashwright.verify.compare import Case, Cases, Checks
 from sponge import Sponge
 

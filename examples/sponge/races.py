@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from hashwright.bench.racing import Racing
+from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError
-from hashwright.kernels import Kernel
-from hashwright.modes.racing import Racing
-from hashwright.native.bench import Candidate, Task
+from hashwright.modes.kernel import Kernel
 from sponge import Sponge
 
 

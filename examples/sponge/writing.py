@@ -3,15 +3,15 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from hashwright.code import Routine
 from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
+from hashwright.emit.prototypes import Parameter, Prototype, count
 from hashwright.errors import UserError
-from hashwright.ir import Var
-from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
-from hashwright.prototypes import Parameter, Prototype, count
-from hashwright.request import Request
+from hashwright.graph.ir import Var
+from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
+from hashwright.targets.routine import Routine
 from sponge import Sponge
 
 

@@ -22,16 +22,16 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from hashwright.alternatives import Alternatives, ask
+    from hashwright.choices.schedule import Schedule
     from hashwright.errors import CheckFailed, UserError
-    from hashwright.generate import generate
+    from hashwright.files.plan import Plan
+    from hashwright.graph.rewrite import Rule
     from hashwright.hashes import HASHES
-    from hashwright.plan import Plan
-    from hashwright.prove import Counterexample, counterexample
-    from hashwright.request import Request, resolve, serving
-    from hashwright.rewrite import Rule
+    from hashwright.output.generate import generate
+    from hashwright.requests.alternatives import Alternatives, ask
+    from hashwright.requests.request import Request, resolve, serving
     from hashwright.rules import RULES
-    from hashwright.schedule import Schedule
+    from hashwright.rules.prove import Counterexample, counterexample
     from hashwright.targets import TARGETS
     from hashwright.vendor import (
         Cause,
@@ -89,33 +89,33 @@ _WHERE: Final = {
     "HASHES": "hashes",
     "RULES": "rules",
     "TARGETS": "targets",
-    "Alternatives": "alternatives",
+    "Alternatives": "requests.alternatives",
     "Cause": "vendor",
     "Check": "verify",
     "CheckFailed": "errors",
     "Comparison": "vendor",
-    "Counterexample": "prove",
+    "Counterexample": "rules.prove",
     "Drift": "vendor",
     "Manifest": "vendor",
     "ManifestError": "vendor",
-    "Plan": "plan",
+    "Plan": "files.plan",
     "Report": "vendor",
-    "Request": "request",
-    "Rule": "rewrite",
-    "Schedule": "schedule",
+    "Request": "requests.request",
+    "Rule": "graph.rewrite",
+    "Schedule": "choices.schedule",
     "UserError": "errors",
     "Written": "vendor",
-    "ask": "alternatives",
+    "ask": "requests.alternatives",
     "check": "vendor",
     "compare": "vendor",
-    "counterexample": "prove",
+    "counterexample": "rules.prove",
     "digest": "vendor",
-    "generate": "generate",
+    "generate": "output.generate",
     "make_all": "vendor",
     "parse_manifest": "vendor",
     "read_manifest": "vendor",
-    "resolve": "request",
-    "serving": "request",
+    "resolve": "requests.request",
+    "serving": "requests.request",
     "verify": "verify",
 }
 

@@ -12,10 +12,10 @@ def main() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
-    from hashwright import cli
+    from hashwright.cli import commands
 
     signal.signal(signal.SIGINT, before)
-    cli.main()
+    commands.main()
 
 
 if __name__ == "__main__":

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.alternatives import ask
 from hashwright.emit.c import KEEP, Body, Moves, _share, body
-from hashwright.generate import generate
-from hashwright.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
-from hashwright.kernels import LIBRARY
+from hashwright.graph.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
+from hashwright.modes.kernel import LIBRARY
 from hashwright.native.compiler import find
-from hashwright.request import Request, resolve
-from hashwright.semantics import Op, Ty
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import ask
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Imm, Insn, Machine, Register, apply
 from hashwright.targets.machine import insn as instruction

@@ -11,12 +11,12 @@ import capstone
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.code import Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.emit import encode as module
 from hashwright.emit.encode import WRONG, Fixup, encode
 from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import spelling
+from hashwright.targets.routine import Ins, Label, Mem, Note, Operand, Routine, Table
 from tests import compiled, needs
 
 PLACES: Final = (

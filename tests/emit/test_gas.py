@@ -2,9 +2,9 @@
 
 import pytest
 
-from hashwright.code import Ins, Label, Mem
 from hashwright.emit.gas import REACH, riscv
 from hashwright.errors import UserError
+from hashwright.targets.routine import Ins, Label, Mem
 
 
 @pytest.mark.parametrize(

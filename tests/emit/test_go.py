@@ -14,15 +14,15 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Alternatives, Asked, ask, parts
-from hashwright.code import Ins, Mem
 from hashwright.emit.plan9 import arm, x86
 from hashwright.errors import UserError
-from hashwright.generate import generate, sources
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.request import Request, resolve
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import Alternatives, Asked, ask, parts
+from hashwright.requests.request import Request, resolve
 from hashwright.targets.features import native
 from hashwright.targets.go import GO, constraint
+from hashwright.targets.routine import Ins, Mem
 from tests import needs
 from tests.patience import PATIENCE
 

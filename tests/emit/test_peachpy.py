@@ -11,11 +11,11 @@ from typing import Any, Final
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.code import AsmLine, Ins, Label, Mem, Routine, Table
 from hashwright.emit.encode import encode
 from hashwright.emit.peachpy import FORMATS, object_file
 from hashwright.native.compiler import Compiler
 from hashwright.targets import TARGETS
+from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Routine, Table
 from tests import compiled, needs
 
 ADDED: Final = (1, 20, 300, 4000)

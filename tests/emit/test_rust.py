@@ -8,12 +8,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Asked, ask, parts
+from hashwright.emit.prototypes import Field, Parameter, Prototype, Struct
 from hashwright.emit.rust import about_rust
 from hashwright.errors import UserError
-from hashwright.generate import generate, sources, templates
 from hashwright.native.compiler import Compiler
-from hashwright.prototypes import Field, Parameter, Prototype, Struct
+from hashwright.output.generate import generate, sources, templates
+from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.targets import TARGETS
 from tests import compiled, needs, outside
 

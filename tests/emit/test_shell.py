@@ -7,26 +7,26 @@ from typing import Any, Final
 import pytest
 from jinja2 import meta, nodes
 
-from hashwright.catalogue import Page
-from hashwright.cli_vendor import Example
-from hashwright.dispatch import Branches, Choosing, Several
+from hashwright.bench.aegis.textbook import Textbook
+from hashwright.cli.vendor import Example
 from hashwright.emit.go import Go
 from hashwright.emit.rust import Rust
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
-from hashwright.generate import Assembly
-from hashwright.head import Head
 from hashwright.measured.record import RecordFile
-from hashwright.modes.aegis.batch import AegisBatchContext
-from hashwright.modes.aegis.context import AegisContext
-from hashwright.modes.aegis.foreign import AegisDriver
-from hashwright.modes.aegis.textbook import Textbook
-from hashwright.modes.merkle_damgard.batch import BatchContext
-from hashwright.modes.merkle_damgard.context import BlocksContext
-from hashwright.modes.merkle_damgard.fixed import FixedContext
-from hashwright.modes.merkle_damgard.foreign import MerkleDamgardDriver
-from hashwright.results import SchedulesFile
+from hashwright.output.aegis.batch import AegisBatchContext
+from hashwright.output.aegis.context import AegisContext
+from hashwright.output.catalogue import Page
+from hashwright.output.dispatch import Branches, Choosing, Several
+from hashwright.output.generate import Assembly
+from hashwright.output.merkle_damgard.batch import BatchContext
+from hashwright.output.merkle_damgard.context import BlocksContext
+from hashwright.output.merkle_damgard.fixed import FixedContext
+from hashwright.output.preamble import Head
+from hashwright.requests.explored import SchedulesFile
+from hashwright.verify.aegis.foreign import AegisDriver
+from hashwright.verify.merkle_damgard.foreign import MerkleDamgardDriver
 
 CONTEXTS: Final = {
     "aegis": AegisContext,

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import ask
 from hashwright.emit.tidy import COLUMNS
-from hashwright.generate import generate
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import ask
 
 PREFIX: Final = "some_longer_prefix_"
 UNBROKEN: Final = re.compile(r"//go:build ")  # Go reads one line

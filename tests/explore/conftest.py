@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from hashwright import processor
-from hashwright.processor import here
+from hashwright.targets import processor
+from hashwright.targets.processor import here
 
 KNOWN: Final = "zen4"
 

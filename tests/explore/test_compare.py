@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from hashwright.bench.trial import Trial
 from hashwright.errors import UserError
 from hashwright.explore import compare
 from hashwright.explore.compare import agreement, points
 from hashwright.explore.programs import Unmeasured
-from hashwright.native.trial import Trial
-from hashwright.processor import Identified, here
 from hashwright.targets.cores import CORES, Core
+from hashwright.targets.processor import Identified, here
 
 
 @pytest.mark.parametrize(

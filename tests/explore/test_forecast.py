@@ -6,7 +6,7 @@ from hashwright.explore.forecast import bound, expected
 from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.native import compiler
-from hashwright.request import resolve
+from hashwright.requests.request import resolve
 from hashwright.targets.cores import CORES
 
 ZEN4 = CORES["zen4"]

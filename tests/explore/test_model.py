@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from hashwright.code import AsmLine, Ins, Label, Mem, Operand, Routine
 from hashwright.explore.forecast import looping_routine
 from hashwright.explore.model import LEAD, _Machine, cycles
-from hashwright.generate import lower_all
-from hashwright.processor import MODELS
-from hashwright.request import resolve
+from hashwright.output.generate import lower_all
+from hashwright.requests.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
+from hashwright.targets.processor import MODELS
+from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Operand, Routine
 
 PREDICTIONS: Final = Path(__file__).with_name("predictions.toml")
 UPDATE: Final = "pytest tests/explore/test_model.py --update-budget"

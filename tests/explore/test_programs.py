@@ -13,7 +13,7 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
-from hashwright.request import find_hash, find_kernel, find_target
+from hashwright.requests.request import find_hash, find_kernel, find_target
 from hashwright.targets import TARGETS
 from tests import needs
 

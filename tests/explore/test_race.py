@@ -2,8 +2,8 @@
 
 import pytest
 
+from hashwright.bench.trial import Trial
 from hashwright.explore.race import HEATS, raced
-from hashwright.native.trial import Trial
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,16 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-from hashwright.benchmark import BenchReport
+from hashwright.bench.benchmark import BenchReport
+from hashwright.bench.timing import Row
+from hashwright.choices.schedule import Schedule
 from hashwright.explore import report
 from hashwright.explore.finals import Finals, Placed, finalists, interval
 from hashwright.explore.gains import choices, effects, rules
 from hashwright.explore.report import Axis, axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
-from hashwright.native.bench import Row
-from hashwright.processor import here, identify
-from hashwright.schedule import Schedule
+from hashwright.targets.processor import here, identify
 from tests import needs
 from tests.explore.spaces import space
 from tests.patience import PATIENCE

@@ -8,17 +8,19 @@ from typing import Final
 
 import pytest
 
-from hashwright import choices, forms, results
-from hashwright.emitters import GAS, C
+from hashwright.choices import settings
+from hashwright.choices.registry import CHOICES
+from hashwright.choices.schedule import Schedule
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Picked, Space
-from hashwright.modes.merkle_damgard.description import BLOCKS
-from hashwright.request import resolve
-from hashwright.requests.registry import CHOICES
-from hashwright.results import Best, Found
-from hashwright.schedule import Schedule
+from hashwright.modes.merkle_damgard import BLOCKS
+from hashwright.passes import forms
+from hashwright.requests import explored
+from hashwright.requests.explored import Best, Found
+from hashwright.requests.request import resolve
 from tests.explore.spaces import OPEN, narrow, pretend, space, study, with_other_horizons
 
 
@@ -53,11 +55,11 @@ def test_every_value_of_every_key_can_be_picked(written: int) -> None:
     emitter = "gas" if way == "assembly" else "c"
     seen = offered(of, {WRITTEN: way})
     graph = of.hash.principal()
-    keys = choices.values(graph, of.target, BLOCKS, 1, emitter)
+    keys = settings.values(graph, of.target, BLOCKS, 1, emitter)
     assert {key: tuple(able) for key, able in seen.items() if key in keys} == {
         key: able for key, able in keys.items() if key != "unit"
     }
-    setting = choices.settle(graph, of.target, Schedule(), BLOCKS, emitter)
+    setting = settings.settle(graph, of.target, Schedule(), BLOCKS, emitter)
     for label in forms.labels(graph):
         assert tuple(seen[label]) == forms.fitting(graph, label, setting.machine)
 
@@ -106,7 +108,7 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
     assert [picked[WRITTEN] for picked in defaults] == list(of.ways)
     for picked in defaults:
         point = of.point(lambda name, able, picked=picked: picked[name])  # type: ignore[misc]
-        default = choices.settle(
+        default = settings.settle(
             of.hash.principal(), of.target, Schedule(), of.kernel, point.request.emitter
         ).schedule
         chosen = point.request.schedule.choices
@@ -124,10 +126,10 @@ def test_the_best_of_any_core_are_in_the_space_and_tried_first(
         ("c", C): "f2=xor,order=line,unit=v",
     }
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(results, "SHIPPED", ())
+    monkeypatch.setattr(explored, "SHIPPED", ())
     for (core, emitter), schedule in schedules.items():
         best = Best("x86-64-avx512vl", emitter, schedule, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
-        results.write(Found("ripemd160", "blocks", core, (best,)), tmp_path / "schedules")
+        explored.write(Found("ripemd160", "blocks", core, (best,)), tmp_path / "schedules")
     of = space("ripemd160", "blocks", "x86-64-avx512vl")
     picked = list(of.best())
     made = [of.walk(lambda name, _, picked=each: picked[name]) for each in picked]  # type: ignore[misc]
@@ -160,9 +162,9 @@ def test_the_best_of_other_targets_come_after_those_of_this_one(
         "x86-64-avx512": "order=half,unit=s",
     }
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(results, "SHIPPED", ())
+    monkeypatch.setattr(explored, "SHIPPED", ())
     best = [Best(target, GAS, it, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "") for target, it in found.items()]
-    results.write(Found("ripemd160", "blocks", "a", tuple(best)), tmp_path / "schedules")
+    explored.write(Found("ripemd160", "blocks", "a", tuple(best)), tmp_path / "schedules")
     of = space("ripemd160", "blocks", "x86-64-avx512vl")
     made = [of.walk(lambda name, _, picked=each: picked[name])[1] for each in of.best()]  # type: ignore[misc]
     assert [(each["order"], each["unit"]) for each in made] == [("round", "v"), ("half", "s"), ("line", "s")]
@@ -173,9 +175,9 @@ def test_lanes_that_a_target_lacks_are_not_taken_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(results, "SHIPPED", ())
+    monkeypatch.setattr(explored, "SHIPPED", ())
     best = Best("x86-64-avx2", GAS, "lanes=8", 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
-    results.write(Found("md5", "lanes", "a", (best,)), tmp_path / "schedules")
+    explored.write(Found("md5", "lanes", "a", (best,)), tmp_path / "schedules")
     assert list(space("md5", "lanes", "x86-64-avx2").best())
     assert not list(space("md5", "lanes", "x86-64-sse2").best())
 

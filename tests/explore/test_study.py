@@ -24,8 +24,8 @@ from hashwright.explore.space import Space
 from hashwright.explore.storage import _Lock, relied_on
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
 from hashwright.native import compiler
-from hashwright.processor import Identified
 from hashwright.targets.cores import CORES
+from hashwright.targets.processor import Identified
 from tests.explore.spaces import figure, narrow, pretend, space, study, with_other_horizons
 
 EVER = Budget(points=10**6)

@@ -7,7 +7,7 @@ import pytest
 
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.aegis256 import AEGIS256
-from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis import Aegis
 from tests import oracles
 from tests.oracles import vectors
 

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
+from hashwright.graph.semantics import Ty
 from hashwright.hashes.aegis128x import AEGIS128X2, AEGIS128X4
 from hashwright.hashes.aegis256x import AEGIS256X2, AEGIS256X4
-from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.semantics import Ty
+from hashwright.modes.aegis import TAG_BYTES, Aegis
 from tests import oracles
 
 ALL: Final = (AEGIS128X2, AEGIS128X4, AEGIS256X2, AEGIS256X4)

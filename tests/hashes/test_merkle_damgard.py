@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hashwright.graph.ir import Node, topological
+from hashwright.graph.semantics import Op
 from hashwright.hashes import HASHES
-from hashwright.ir import Node, topological
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.semantics import Op
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST, DigestVector, digest_vectors, pycryptodome_ripemd160
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.hashes import HASHES
-from hashwright.request import serving
+from hashwright.requests.request import serving
 from tests import needs
 
 ROOT: Final = Path(__file__).parents[2]

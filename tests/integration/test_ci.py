@@ -140,10 +140,10 @@ def test_the_action_runs_its_own_hashwright(
     """The action uses its own Python, although another one is present."""
     broken = tmp_path / "temporary"
     shutil.copytree(installed["RUNNER_TEMP"], broken)
-    (broken / "hashwright/hashwright/cli_vendor.py").unlink()
+    (broken / "hashwright/hashwright/cli/vendor.py").unlink()
     done = checked(consumer, {**installed, "RUNNER_TEMP": str(broken)})
     assert done.returncode == 1
-    assert f"cannot import name 'cli_vendor' from 'hashwright' ({broken}" in done.stdout
+    assert f"cannot import name 'vendor' from 'hashwright.cli' ({broken}" in done.stdout
 
 
 def test_the_action_annotates_what_was_edited(consumer: Consumer, installed: dict[str, str]) -> None:

@@ -13,9 +13,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
-from hashwright.modes.aegis.races import libaegis
-from hashwright.request import resolve
+from hashwright.bench.aegis.races import libaegis
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.outside import EXAMPLES

@@ -7,8 +7,8 @@ a wrong shape of a register (v0.4s for v0.16b), lanes that differ, flags.
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from hashwright.code import AsmLine, Ins, Mem, Operand
 from hashwright.targets.assembly import RegisterFile
+from hashwright.targets.routine import AsmLine, Ins, Mem, Operand
 
 MASK: Final = 0xFFFFFFFF
 

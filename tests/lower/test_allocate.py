@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hashwright.code import Ins, Mem
 from hashwright.emit import gas
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, Step, Var, const, var
+from hashwright.graph.ir import Graph, Node, Step, Var, const, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.allocate import FAR, Allocated, Constants, Frame, Home, allocate
 from hashwright.lower.order import listing
-from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Machine, apply
+from hashwright.targets.routine import Ins, Mem
 from tests.lower.processor import Processor
 from tests.targets.test_spellings import operand_types
 

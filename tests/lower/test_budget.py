@@ -13,12 +13,12 @@ from typing import Final
 import pytest
 
 import hashwright
-from hashwright.code import Routine
+from hashwright.emit.emitters import GAS
 from hashwright.emit.gas import moves
-from hashwright.emitters import GAS
-from hashwright.generate import lower_all, routines
-from hashwright.kernels import LIBRARY
-from hashwright.request import Request
+from hashwright.modes.kernel import LIBRARY
+from hashwright.output.generate import lower_all, routines
+from hashwright.requests.request import Request
+from hashwright.targets.routine import Routine
 from tests import compiled
 
 BUDGET: Final = Path(__file__).parents[1] / "budget.toml"

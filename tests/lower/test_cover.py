@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, const, evaluate, mk, numbered, topological, var
+from hashwright.graph.ir import Graph, Node, const, evaluate, mk, numbered, topological, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
-from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Applied, Insn, Machine, Register, apply, insn, lookup
 

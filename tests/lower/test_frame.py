@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.code import Ins, Mem, Routine
 from hashwright.emit import gas
 from hashwright.lower.frame import FrameStep, Unwind, epilogue, prologue
 from hashwright.targets.architecture import DWARF
+from hashwright.targets.routine import Ins, Mem, Routine
 from hashwright.targets.x86_64.architecture import STACK
 from tests.native.abi import AAPCS64, LP64, MICROSOFT, SYSTEM_V, Convention
 

@@ -6,15 +6,15 @@ from typing import Final
 
 import pytest
 
+from hashwright.choices.registry import ORDER
 from hashwright.errors import UserError
-from hashwright.generate import lower_all
+from hashwright.graph.ir import Graph, Step, Var, var
+from hashwright.graph.semantics import Op
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
-from hashwright.ir import Graph, Step, Var, var
 from hashwright.lower.order import arrivals, interleave, listing, machine_lines
-from hashwright.request import resolve
-from hashwright.requests.registry import ORDER
-from hashwright.semantics import Op
+from hashwright.output.generate import lower_all
+from hashwright.requests.request import resolve
 from hashwright.targets.machine import apply, insn
 
 ADD = insn("add", lambda x, y: x + y, c="{0} + {1}")

@@ -6,15 +6,15 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import lower_all
-from hashwright.ir import Graph, Node, Var, aesround, var
+from hashwright.choices.registry import KEY
+from hashwright.graph.ir import Graph, Node, Var, aesround, var
+from hashwright.graph.semantics import Ty
 from hashwright.lower.cover import cover
-from hashwright.lower.keys import RoundKey, choose
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.request import resolve
-from hashwright.requests.registry import KEY
-from hashwright.semantics import Ty
+from hashwright.output.generate import lower_all
+from hashwright.passes.keys import RoundKey, choose
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 
 MACHINE: Final = TARGETS["x86-64-aesni-avx"].machine(1, ())

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.ir import Graph, Node, Var, const, evaluate, numbered, topological, var
+from hashwright.graph.ir import Graph, Node, Var, const, evaluate, numbered, topological, var
+from hashwright.graph.semantics import Op
 from hashwright.lower.sums import by_arrival
-from hashwright.semantics import Op
 
 NAMES: Final = "abcdefgh"
 LATE: Final = 9  # operations before a late term is ready

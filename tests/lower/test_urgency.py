@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hashwright.ir import Graph, Node, Step, numbered, var
+from hashwright.graph.ir import Graph, Node, Step, numbered, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.allocate import allocate
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.urgency import by_urgency
-from hashwright.semantics import Op, Ty
 from hashwright.targets.cores import CORES, Core, on
 from hashwright.targets.machine import Insn, apply
 from tests.lower.test_allocate import GENERAL, INPUTS, MACHINES, MIXED, check, drawn, framed

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hashwright import cli
+from hashwright.cli import commands
 from hashwright.measured import record
 from hashwright.measured.against import score, standings
 from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
@@ -65,7 +65,7 @@ def test_tasks_without_a_peer_or_without_ours_do_not_count() -> None:
 
 def test_the_command_prints_the_tasks(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        cli.main(["measure", str(ROOT / record.DIRECTORY / record.TABLE), "--against-peers"])
+        commands.main(["measure", str(ROOT / record.DIRECTORY / record.TABLE), "--against-peers"])
     assert not ended.value.code
     printed = capsys.readouterr().out
     for core, each in RECORDS.items():
@@ -77,6 +77,6 @@ def test_the_command_prints_the_tasks(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_it_makes_no_pages_as_well(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        cli.main(["measure", "--against-peers", "--pages"])
+        commands.main(["measure", "--against-peers", "--pages"])
     assert ended.value.code
     assert "write one of them" in capsys.readouterr().err

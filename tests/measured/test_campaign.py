@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright import benchmark, cli
+from hashwright.bench import benchmark, timing
+from hashwright.cli import commands
 from hashwright.errors import CheckFailed
 from hashwright.measured import campaign, record, recording, table
 from hashwright.measured.campaign import Campaign
-from hashwright.native import bench, compiler
+from hashwright.native import compiler
 from hashwright.targets.cores import CORES
 from tests import needs
 
@@ -56,7 +57,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A directory with tables and a page."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
-    monkeypatch.setattr(bench, "UNSTEADY", math.inf)
+    monkeypatch.setattr(timing, "UNSTEADY", math.inf)
     monkeypatch.setattr(campaign, "MOST", math.inf)
     (tmp_path / "table.toml").write_text(TABLES, encoding="utf-8")
     (tmp_path / "page.md").write_text(PAGE, encoding="utf-8")
@@ -196,10 +197,10 @@ def test_the_command_measures_and_makes_the_page(
     pytest.importorskip("matplotlib")
     monkeypatch.setattr(recording, "core_here", lambda name: CORES["zen4"])
     monkeypatch.setattr(recording, "commit", lambda: "abc")
-    monkeypatch.setattr("hashwright.cli_shared.QUIET", 0)
+    monkeypatch.setattr("hashwright.cli.shared.QUIET", 0)
     for words, said in (([], "short md5 blocks 64: compiling: 0 of 3\n"), (["--pages"], "")):
         with pytest.raises(SystemExit) as ended:
-            cli.main(["measure", str(place / "table.toml"), *words])
+            commands.main(["measure", str(place / "table.toml"), *words])
         assert not ended.value.code
         err = capsys.readouterr().err
         assert err.startswith(said)

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from hashwright import cli, processor
+from hashwright.bench import timing
+from hashwright.cli import commands
 from hashwright.errors import UserError
 from hashwright.measured import record, recording
-from hashwright.native import bench, compiler
-from hashwright.processor import Identified, identify
-from hashwright.targets import TARGETS
+from hashwright.native import compiler
+from hashwright.targets import TARGETS, processor
 from hashwright.targets.cores import CORES
+from hashwright.targets.processor import Identified, identify
 from tests import needs
 
 Run = Callable[..., tuple[int, str]]
@@ -25,13 +26,13 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(bench, "UNSTEADY", math.inf)
+    monkeypatch.setattr(timing, "UNSTEADY", math.inf)
     monkeypatch.setattr(recording, "commit", lambda: "abc")
     _has(monkeypatch, "zen4")
 
     def called(*words: str) -> tuple[int, str]:
         with pytest.raises(SystemExit) as ended:
-            cli.main(["bench", *words, "--record", "--samples", "2"])
+            commands.main(["bench", *words, "--record", "--samples", "2"])
         return int(ended.value.code or 0), capsys.readouterr().err
 
     return called
@@ -121,7 +122,7 @@ def test_a_record_of_another_version_is_refused_before_anything_is_measured(run:
 
 def test_core_without_record_says_nothing(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        cli.main(["bench", "md5", "--core", "zen4"])
+        commands.main(["bench", "md5", "--core", "zen4"])
     assert "write --record with it" in capsys.readouterr().err
 
 

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import ask
 from hashwright.emit.gas import moves
-from hashwright.generate import generate, lower_all, routines
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate, lower_all, routines
+from hashwright.requests.alternatives import ask
+from hashwright.requests.request import Request, resolve
 
 TARGETS: Final = ("x86-64-aesni", "x86-64-vaes", "aarch64-aes-sha3")
 

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 import pytest
 
 from hashwright.errors import UserError
+from hashwright.graph.ir import Graph, Node, numbered, row, var
+from hashwright.graph.semantics import Ty
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.md5 import MD5
-from hashwright.ir import Graph, Node, numbered, row, var
-from hashwright.kernels import Kernel
 from hashwright.modes import checking_of, racing_of, writing_of
 from hashwright.modes.hash import Hash
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
-from hashwright.request import resolve
-from hashwright.semantics import Ty
+from hashwright.modes.kernel import Kernel
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
+from hashwright.requests.request import resolve
 
 
 def rotating(count: int) -> MerkleDamgard:

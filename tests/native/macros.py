@@ -7,7 +7,7 @@ where they are added. Nothing is rewritten, except by the compiler.
 from collections.abc import Iterator
 
 from hashwright.hashes import md5, ripemd160
-from hashwright.request import Request
+from hashwright.requests.request import Request
 
 NEON = """\
 #include <arm_neon.h>

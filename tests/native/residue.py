@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from hashwright.ir import evaluate, topological
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.graph.ir import evaluate, topological
+from hashwright.modes.aegis import Aegis
 from hashwright.targets.features import native
+from hashwright.verify.aegis.library import AegisLibrary
 from tests import compiled, needs
 
 DEPTH: Final = 1 << 18  # bytes of the stack

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.request import Request, resolve
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright import represent
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.interface import public
-from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.interface.functions import public
+from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, resolve
+from hashwright.passes import representation as represent
+from hashwright.requests.request import Request, resolve
+from hashwright.verify.aegis.library import AegisLibrary
 from tests import compiled, oracles
 from tests.guard import Guarded, bytes_at, survives
 from tests.oracles import vectors

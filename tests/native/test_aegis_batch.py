@@ -7,16 +7,16 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import ask
-from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.modes.aegis.batch import NEAR, PLACES, WINDOW
-from hashwright.modes.aegis.description import BATCH, TAG_BYTES, Aegis
-from hashwright.modes.aegis.library import AegisBatchLibrary, Message, Worked
+from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.compiler import find
 from hashwright.native.memory import Edges
-from hashwright.request import Request, resolve, serving
+from hashwright.output.aegis.batch import NEAR, PLACES, WINDOW
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import ask
+from hashwright.requests.request import Request, resolve, serving
+from hashwright.verify.aegis.library import AegisBatchLibrary, Message, Worked
 from tests import compiled, needs, oracles
 from tests.native.test_sanitizers import flags
 

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
-from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.native.compiler import find
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import Request, resolve
 from hashwright.verify import compiler_for, verify
+from hashwright.verify.aegis.library import AegisLibrary
 from tests import compiled, needs, oracles
 
 pytestmark = pytest.mark.sampled

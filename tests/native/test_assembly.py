@@ -10,14 +10,14 @@ from typing import Any, Final
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.emitters import OPTIONS
+from hashwright.emit.emitters import OPTIONS
 from hashwright.errors import UserError
-from hashwright.generate import sources
-from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import sources
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
+from hashwright.verify.merkle_damgard import foreign as md_foreign
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import seh

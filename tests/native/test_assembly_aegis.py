@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all, routines
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import generate, lower_all, routines
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.verify import compiler_for, verify
 from tests import needs

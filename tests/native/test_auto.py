@@ -13,11 +13,11 @@ import capstone
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.alternatives import ask, parts
-from hashwright.generate import generate
-from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import ask, parts
 from hashwright.targets import TARGETS
+from hashwright.verify.merkle_damgard.library import BatchLibrary
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import NO_WIDE, STRICT_CPP, compile_only, cpp

@@ -15,20 +15,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.emitters import GAS, C
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all, routines, sources
 from hashwright.hashes import HASHES
-from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.batch import EXACT, RANKS, WINDOW
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
-from hashwright.modes.merkle_damgard.library import BatchLibrary, MerkleDamgardLibrary
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import Program
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import generate, lower_all, routines, sources
+from hashwright.output.merkle_damgard.batch import EXACT, RANKS, WINDOW
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation
+from hashwright.verify.merkle_damgard import foreign as md_foreign
+from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.verify.merkle_damgard.library import BatchLibrary, MerkleDamgardLibrary
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
 from tests.kernels import BLOCK_BYTES

@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
-from hashwright.request import resolve
+from hashwright.requests.request import resolve
 from tests import compiled, needs
 from tests.oracles import DIGEST
 

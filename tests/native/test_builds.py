@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.alternatives import Asked, ask, parts
-from hashwright.emitters import GAS, C
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import CheckFailed
-from hashwright.generate import sources
 from hashwright.native.compiler import Compiler, ziglang
-from hashwright.proof.aarch64.decode import decode
-from hashwright.request import Request, resolve
+from hashwright.output.generate import sources
+from hashwright.proof.read.aarch64 import decode
+from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.machine import Target

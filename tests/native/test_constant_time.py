@@ -10,12 +10,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import sources
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
-from hashwright.request import Request, resolve
+from hashwright.output.generate import sources
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native import taint

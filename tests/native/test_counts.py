@@ -13,10 +13,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import foreign
-from hashwright.request import Request, resolve
+from hashwright.requests.request import Request, resolve
+from hashwright.verify.merkle_damgard import foreign as md_foreign
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import macros

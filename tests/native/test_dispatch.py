@@ -14,14 +14,14 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from hashwright.alternatives import Alternatives, ask, parts
-from hashwright.emitters import GAS, C
-from hashwright.generate import generate, sources
-from hashwright.interface import own
-from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary
+from hashwright.emit.emitters import GAS, C
+from hashwright.interface.functions import own
 from hashwright.native.compiler import Compiler, find
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import Alternatives, ask, parts
 from hashwright.targets import TARGETS
 from hashwright.verify import verify
+from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp

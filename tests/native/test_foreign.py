@@ -7,23 +7,23 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import ask
-from hashwright.choices import values
+from hashwright.choices.settings import values
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
-from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.modes.kernel import LIBRARY
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.compiler import find
 from hashwright.native.foreign import Program
-from hashwright.request import Request, resolve, serving
+from hashwright.output.generate import generate
+from hashwright.requests.alternatives import ask
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
 from hashwright.verify import compiler_for, verify
+from hashwright.verify.merkle_damgard import foreign as md_foreign
+from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native.test_lanes import (

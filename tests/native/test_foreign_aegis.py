@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.generate import generate
-from hashwright.modes.aegis.description import TAG_BYTES
-from hashwright.modes.aegis.foreign import ROOM, ForeignAegis, build_aegis, emulate
+from hashwright.modes.aegis import TAG_BYTES
 from hashwright.native.foreign import Program
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import Request, resolve
 from hashwright.targets.machine import Emulation
 from hashwright.verify import compiler_for, verify
+from hashwright.verify.aegis.foreign import ROOM, ForeignAegis, build_aegis, emulate
 from tests import compiled, needs, oracles
 from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.code import AsmLine, Ins, Label, Mem, Routine, Table
 from hashwright.errors import UserError
 from hashwright.native.inprocess import load
 from hashwright.targets import TARGETS, features
+from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Routine, Table
 from tests import needs
 
 MASK: Final = 2**32 - 1

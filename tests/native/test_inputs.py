@@ -15,15 +15,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.emitters import GAS, C
-from hashwright.modes.merkle_damgard.batch import WINDOW
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, InputForm
-from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary
+from hashwright.emit.emitters import GAS, C
+from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import find
 from hashwright.native.memory import Edges
-from hashwright.request import Request, resolve
+from hashwright.output.merkle_damgard.batch import WINDOW
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
+from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary
 from tests import compiled, needs
 from tests.guard import survives
 from tests.native.test_sanitizers import SANITIZERS, flags

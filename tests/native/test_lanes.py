@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices import values
+from hashwright.choices.settings import values
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
-from hashwright.modes.merkle_damgard.description import LANES, MerkleDamgard
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.modes.merkle_damgard import LANES, MerkleDamgard
 from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, resolve, serving
+from hashwright.requests.request import Request, resolve, serving
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled
 from tests.guard import Guarded, survives
 from tests.kernels import BLOCK_BYTES

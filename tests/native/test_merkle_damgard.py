@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.interface import public
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.interface.functions import public
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, resolve
+from hashwright.requests.request import Request, resolve
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled
 from tests.guard import Guarded, bytes_at, outcome_of, survives
 from tests.kernels import BLOCK_BYTES

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.races import libaegis
+from hashwright.bench.aegis.races import libaegis
+from hashwright.modes.aegis import Aegis
 from hashwright.native.compiler import find
-from hashwright.request import Request, find_target
+from hashwright.requests.request import Request, find_target
 from tests import compiled, needs
 
 pytestmark = pytest.mark.sampled

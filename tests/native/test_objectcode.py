@@ -16,18 +16,18 @@ from typing import Final
 import pytest
 
 import hashwright
-from hashwright.alternatives import Asked, parts
+from hashwright.emit.emitters import C
 from hashwright.emit.shell import render
-from hashwright.emitters import C
 from hashwright.errors import UserError
-from hashwright.generate import lower_all, sources
-from hashwright.ir import Node, heading
-from hashwright.kernels import LIBRARY
+from hashwright.graph.ir import Node, heading
+from hashwright.graph.semantics import Op
 from hashwright.lower.order import Listing
-from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.kernel import LIBRARY
 from hashwright.native.compiler import Compiler
-from hashwright.request import Request, resolve
-from hashwright.semantics import Op
+from hashwright.output.generate import lower_all, sources
+from hashwright.requests.alternatives import Asked, parts
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import has_vex

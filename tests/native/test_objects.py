@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.request import resolve
+from hashwright.requests.request import resolve
 from tests import compiled
 from tests.native.machines import AARCH64, X86_64, Machine
 from tests.native.objects import faults

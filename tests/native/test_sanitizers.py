@@ -5,12 +5,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.emitters import GAS
-from hashwright.generate import sources as sources_of
+from hashwright.emit.emitters import GAS
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.request import Request, resolve
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.output.generate import sources as sources_of
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.oracles import DIGEST
 from tests.oracles import Aegis as Oracle

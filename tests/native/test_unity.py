@@ -14,11 +14,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import parts
-from hashwright.emitters import C
-from hashwright.generate import sources
+from hashwright.emit.emitters import C
 from hashwright.native.compiler import Compiler
-from hashwright.request import resolve
+from hashwright.output.generate import sources
+from hashwright.requests.alternatives import parts
+from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
 from hashwright.vendor import read_manifest
 from tests import compiled, needs

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
-from hashwright.kernels import LIBRARY
-from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.kernel import LIBRARY
 from hashwright.native.compiler import Compiler
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate
+from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.compiled import STRICT

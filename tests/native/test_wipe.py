@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.request import Request, resolve
+from hashwright.modes.aegis import TAG_BYTES, Aegis
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.native import residue
 

@@ -11,12 +11,12 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import Asked, parts
-from hashwright.emitters import GO, C
+from hashwright.emit.emitters import GO, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.proving import (
+from hashwright.modes.aegis import Aegis
+from hashwright.native.compiler import Compiler
+from hashwright.proof.contract.functions import (
     BlockFunction,
     ContextsFunction,
     CountFunction,
@@ -29,14 +29,14 @@ from hashwright.modes.proving import (
     SelectingFunction,
     StateFunction,
 )
-from hashwright.native.compiler import Compiler
-from hashwright.proof.architectures import MACHINES
-from hashwright.proof.built import Build, builds, features_for
-from hashwright.proof.image import read_image
-from hashwright.proof.once import AnyContract, prove_now
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import contract_of
-from hashwright.request import Request, resolve, serving
+from hashwright.proof.mean.architectures import MACHINES
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.built import Build, builds, features_for
+from hashwright.proof.report.once import AnyContract, prove_now
+from hashwright.proof.report.verdict import contract_of
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.alternatives import Asked, parts
+from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
 from hashwright.vendor import read_manifest
 from tests import needs

@@ -20,10 +20,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from hashwright.cache import digest, keep, recall
-from hashwright.generate import sources
+from hashwright.files.cache import digest, keep, recall
 from hashwright.native.kept import kept_library
-from hashwright.proof.once import prove_once, reader_versions
+from hashwright.output.generate import sources
+from hashwright.proof.report.once import prove_once, reader_versions
 from hashwright.vendor.kernels import processors
 from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled

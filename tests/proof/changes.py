@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.proof.aarch64.decode import BLOCK
-from hashwright.proof.aarch64.decode import decode as decode_aarch64
-from hashwright.proof.x86_64.decode import decoded
+from hashwright.proof.read.aarch64 import BLOCK
+from hashwright.proof.read.aarch64 import decode as decode_aarch64
+from hashwright.proof.read.x86_64 import decoded
 
 
 @dataclass(frozen=True, slots=True)

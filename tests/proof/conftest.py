@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.cli import main
+from hashwright.cli.commands import main
 from tests import needs
 
 

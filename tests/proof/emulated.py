@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from hashwright.native import foreign
-from hashwright.proof.aarch64 import aapcs
-from hashwright.proof.aarch64.decode import BLOCK, NAMES
-from hashwright.proof.image import Image
-from hashwright.proof.instruction import GENERAL, VECTOR, Instruction, MemoryOperand, RegisterPart, Shifted
-from hashwright.proof.loops import Spot, hold
-from hashwright.proof.state import MachineState, Region
-from hashwright.proof.terms import POINTER, WORD, Term, const, part, var
-from hashwright.proof.values import Values
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.mean.aarch64 import aapcs
+from hashwright.proof.read.aarch64 import BLOCK, NAMES
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, MemoryOperand, RegisterPart, Shifted
+from hashwright.proof.run.state import MachineState, Region
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, part, var
+from hashwright.proof.say.values import Values
 from hashwright.targets.aarch64.targets import TRIPLE
 from hashwright.targets.machine import Emulation
 from tests import compiled

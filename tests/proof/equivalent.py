@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from hashwright.proof.x86_64.decode import decoded
+from hashwright.proof.read.x86_64 import decoded
 
 FLAGS: Final = "oszcpa"
 SAVED: Final = frozenset(("rbx", "rbp", "rsp", "r12", "r13", "r14", "r15"))

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.interface import own, public
-from hashwright.modes.aegis.description import Aegis
-from hashwright.proof.built import kernels_for
-from hashwright.request import Request
+from hashwright.interface.functions import own, public
+from hashwright.modes.aegis import Aegis
+from hashwright.proof.report.built import kernels_for
+from hashwright.requests.alternatives import Alternatives, Asked, parts
+from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
 from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 

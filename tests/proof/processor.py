@@ -8,13 +8,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from hashwright.proof.image import Image
-from hashwright.proof.loops import Spot, hold
-from hashwright.proof.state import MachineState, Region
-from hashwright.proof.terms import POINTER, WORD, Term, const, var
-from hashwright.proof.values import Values
-from hashwright.proof.x86_64 import SYSTEM_V
-from hashwright.proof.x86_64.decode import NAMES, decode, decoded
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.x86_64 import NAMES, decode, decoded
+from hashwright.proof.run.state import MachineState, Region
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, var
+from hashwright.proof.say.values import Values
 from hashwright.targets import TARGETS
 
 SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operands

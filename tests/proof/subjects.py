@@ -9,12 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from hashwright.generate import sources
 from hashwright.modes import proving_of
-from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
-from hashwright.request import Request, resolve
+from hashwright.output.generate import sources
+from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import plain
 from tests.proof.catalogue import KEPT

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction
 from hashwright.native.compiler import Compiler
-from hashwright.request import resolve
+from hashwright.proof.contract.functions import BlockFunction
+from hashwright.requests.request import resolve
 from tests import needs
 from tests.plain import plain
 from tests.proof.wrong import reason

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.proof.once import proof_version
+from hashwright.proof.report.once import proof_version
 from tests.proof.conftest import commanded
 
 WORDS = ("--target", "portable", "--kernel", "blocks", "--out")

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof import claims
-from hashwright.proof.claims import follows, near
-from hashwright.proof.counterexample import is_refuted
-from hashwright.proof.terms import Term, const, forget, is_zero, less, total, var
+from hashwright.proof.say import claims
+from hashwright.proof.say.claims import follows, near
+from hashwright.proof.say.counterexample import is_refuted
+from hashwright.proof.say.terms import Term, const, forget, is_zero, less, total, var
 from tests import needs
 
 SIZE: Final = 128

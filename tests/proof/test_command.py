@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hashwright import proof
 from hashwright.hashes.md5 import K
 from hashwright.native.compiler import find
+from hashwright.proof.report import proofs as proof
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.proof.conftest import commanded

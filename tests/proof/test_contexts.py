@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import ContextsFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.contexts import ContextsContract, prove_contexts
-from hashwright.proof.image import read_image
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import contexts_claim
-from hashwright.request import resolve
+from hashwright.proof.check.contexts import ContextsContract, prove_contexts
+from hashwright.proof.contract.functions import ContextsFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.verdict import contexts_claim
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import resolve
 from tests import needs
 
 REQUEST: Final = resolve("md5", "x86-64-sse2", kernel="batch")

@@ -6,16 +6,16 @@ from typing import Final
 
 import pytest
 
+from hashwright.graph.ir import Graph, Var, const, var
+from hashwright.graph.semantics import Ty
 from hashwright.hashes.md5 import MD5
-from hashwright.ir import Graph, Var, const, var
-from hashwright.modes.proving import BlockFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.blocks import Contract
-from hashwright.proof.image import read_image
-from hashwright.proof.induction import prove
-from hashwright.proof.state import Unproved
-from hashwright.request import resolve
-from hashwright.semantics import Ty
+from hashwright.proof.check.blocks import Contract
+from hashwright.proof.check.induction import prove
+from hashwright.proof.contract.functions import BlockFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 

@@ -8,18 +8,18 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
-from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
-from hashwright.modes.proving import DigestFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.cases import prove_digest
-from hashwright.proof.digests import DigestContract
-from hashwright.proof.image import read_image
-from hashwright.proof.once import prove_now
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import digest_claim
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate
+from hashwright.proof.check.cases import prove_digest
+from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.contract.functions import DigestFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import prove_now
+from hashwright.proof.report.verdict import digest_claim
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import Request, resolve
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled, needs
 from tests.code_mutants import mutants
 

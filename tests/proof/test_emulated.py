@@ -8,14 +8,14 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.proof.aarch64 import aapcs
-from hashwright.proof.aarch64.decode import BLOCK
-from hashwright.proof.aarch64.general import CONDITIONS, OPPOSITE
-from hashwright.proof.image import read_image
-from hashwright.proof.instructionset import Meaning
-from hashwright.proof.operands import Operands
-from hashwright.proof.terms import AES_MIX, AES_SUB, Term, apply
-from hashwright.request import resolve
+from hashwright.proof.mean.aarch64 import aapcs
+from hashwright.proof.mean.aarch64.general import CONDITIONS, OPPOSITE
+from hashwright.proof.mean.instructionset import Meaning
+from hashwright.proof.mean.operands import Operands
+from hashwright.proof.read.aarch64 import BLOCK
+from hashwright.proof.read.image import read_image
+from hashwright.proof.say.terms import AES_MIX, AES_SUB, Term, apply
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native.machines import AARCH64

@@ -8,14 +8,14 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import CountFunction, FixedBatchFunction, FixedDigestFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.counts import CountContract, prove_count
-from hashwright.proof.image import read_image
-from hashwright.proof.once import PROOFS, AnyContract
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import batch_claim, count_claim, fixed_claim
-from hashwright.request import Request, resolve
+from hashwright.proof.check.counts import CountContract, prove_count
+from hashwright.proof.contract.functions import CountFunction, FixedBatchFunction, FixedDigestFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import PROOFS, AnyContract
+from hashwright.proof.report.verdict import batch_claim, count_claim, fixed_claim
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.proof.wrong import changed
 

@@ -13,8 +13,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.operands import arithmetic_right, inserted, signed, top
-from hashwright.proof.terms import (
+from hashwright.proof.mean.operands import arithmetic_right, inserted, signed, top
+from hashwright.proof.say.terms import (
     Term,
     choose,
     const,
@@ -30,7 +30,7 @@ from hashwright.proof.terms import (
     uncollected,
     var,
 )
-from hashwright.proof.values import Values
+from hashwright.proof.say.values import Values
 
 SIZES: Final = (8, 16, 32, 64, 128)
 Made = tuple[Term, list[int]]  # a term, and its value for each sample

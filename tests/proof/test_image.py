@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from hashwright.proof.image import read_image
-from hashwright.request import resolve
+from hashwright.proof.read.image import read_image
+from hashwright.requests.request import resolve
 from tests import compiled
 from tests.needs import compiler
 

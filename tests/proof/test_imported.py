@@ -4,15 +4,15 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.aarch64 import aapcs
-from hashwright.proof.aarch64.decode import BLOCK
-from hashwright.proof.image import Image
-from hashwright.proof.imported import left
-from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import is_left
-from hashwright.proof.state import MachineState
-from hashwright.proof.terms import POINTER, WORD, var
-from hashwright.proof.x86_64 import SYSTEM_V
+from hashwright.proof.mean.aarch64 import aapcs
+from hashwright.proof.mean.imported import left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.aarch64 import BLOCK
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.stack import is_left
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.terms import POINTER, WORD, var
 
 LENGTH: Final = var("length", POINTER)
 SECRET: Final = var("key", WORD)

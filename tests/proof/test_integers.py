@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.integers import follows, has_multiples
-from hashwright.proof.terms import Term, const, extend, is_zero, join, less, part, product, total, var
+from hashwright.proof.say.integers import follows, has_multiples
+from hashwright.proof.say.terms import Term, const, extend, is_zero, join, less, part, product, total, var
 from tests import needs
 
 N, M = var("n", 64), var("m", 64)

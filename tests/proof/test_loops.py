@@ -5,12 +5,12 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.digits import DONE
-from hashwright.proof.execute import Executor
-from hashwright.proof.image import read_image
-from hashwright.proof.loops import Progress, Watched
-from hashwright.proof.terms import Term, const, join, memory, total, var
-from hashwright.proof.x86_64 import SYSTEM_V
+from hashwright.proof.find.loops import Progress, Watched
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.image import read_image
+from hashwright.proof.run.execute import Executor
+from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.terms import Term, const, join, memory, total, var
 from tests import needs
 
 AT: Final = var("at", 64)

@@ -7,16 +7,16 @@ from typing import Any, Final, cast
 
 import pytest
 
-from hashwright.cache import user_cache
 from hashwright.emit.shell import PACKAGE
-from hashwright.ir import Var
+from hashwright.files.cache import user_cache
+from hashwright.graph.ir import Var
 from hashwright.modes import proving_of
-from hashwright.proof import once
-from hashwright.proof.blocks import Contract
-from hashwright.proof.image import Image, read_image
-from hashwright.proof.once import prove_once
-from hashwright.proof.state import Unproved
-from hashwright.request import resolve
+from hashwright.proof.check.blocks import Contract
+from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.report import once
+from hashwright.proof.report.once import prove_once
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import resolve
 from hashwright.vendor.imports import reached
 from tests import compiled, needs
 
@@ -110,28 +110,35 @@ def test_another_proof_and_other_packages_prove_anew(
 def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "hashwright"
     for path, text in (
-        ("proof/induction.py", "import hashwright.ir\n"),
-        ("proof/cuts.py", "import hashwright.ir\n"),
-        ("proof/cases.py", "import hashwright.ir\n"),
-        ("ir.py", "first\n"),
+        ("proof/check/induction.py", "import hashwright.graph.ir\n"),
+        ("proof/check/cuts.py", "import hashwright.graph.ir\n"),
+        ("proof/check/cases.py", "import hashwright.graph.ir\n"),
+        ("graph/ir.py", "first\n"),
     ):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
         (package / path).write_text(text, encoding="utf-8")
     monkeypatch.setattr(once, "PACKAGE", package)
     version = once.proof_version.__wrapped__
     first = version()
-    (package / "ir.py").write_bytes(b"first\r\n")
+    (package / "graph" / "ir.py").write_bytes(b"first\r\n")
     assert version() == first
-    (package / "ir.py").write_bytes(b"First\n")
+    (package / "graph" / "ir.py").write_bytes(b"First\n")
     assert version() != first
 
 
 def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
     names = {name.removeprefix("hashwright.") for name in reached(once.STARTS, PACKAGE, once.DOORS)}
-    of_proof = {"proof.terms", "proof.sweep", "proof.x86_64.vector", "proof.aarch64.targeted", "proof.blocks"}
-    of_description = {"ir", "semantics", "modes.proving", "targets.aarch64.targets"}
-    assert of_proof | of_description | {"proof.routines", "proof.digests", "proof.chain"} <= names
-    assert not {name for name in names if name.startswith(("lower", "emit", "hashes"))}
+    of_proof = {
+        *("proof.say.terms", "proof.find.sweep", "proof.mean.x86_64.vector", "proof.mean.aarch64.targeted"),
+        *("proof.check.blocks", "proof.check.routines", "proof.check.digests", "proof.check.chain"),
+    }
+    of_description = {
+        *("graph.ir", "graph.semantics", "proof.contract.functions", "targets.aarch64.targets"),
+    }
+    assert of_proof | of_description <= names
+    assert not {name for name in names if name.startswith(("lower", "hashes"))}
+    named = {"emit.naming", "emit.prototypes"}  # of the functions that are proved
+    assert {name for name in names if name.startswith("emit.")} <= named
 
 
 @pytest.mark.parametrize("content", [b"", b"0" * 64])

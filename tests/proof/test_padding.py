@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.proofs import padding
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
-from hashwright.proof.appending import APPEND, prove_appending
-from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.image import read_image
-from hashwright.proof.padding import END_CONTEXT, PAD, prove_end, prove_padding
-from hashwright.proof.state import Unproved
-from hashwright.proof.terms import forget, uncollected
-from hashwright.request import Request, resolve
+from hashwright.proof.check.appending import APPEND, prove_appending
+from hashwright.proof.check.padding import END_CONTEXT, PAD, prove_end, prove_padding
+from hashwright.proof.contract.merkle_damgard import padding
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.read.image import read_image
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import forget, uncollected
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 

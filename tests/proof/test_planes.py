@@ -7,23 +7,23 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright.graph.semantics import INTS, Ty
 from hashwright.modes import proving_of
-from hashwright.modes.aegis.proofs import composed
-from hashwright.modes.proving import Composition, MessageFunction, PlaneFunction
 from hashwright.native.compiler import Compiler
-from hashwright.planes.layout import Layout
-from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
-from hashwright.proof.execute import Executor
-from hashwright.proof.image import read_image
-from hashwright.proof.loops import Spot, anything, held, hold, registers
-from hashwright.proof.once import PROOFS
-from hashwright.proof.planes import PlaneCall, PlaneContract
-from hashwright.proof.state import Unproved
-from hashwright.proof.terms import Term, const, join, lookup, nested, part, rotate, total, var
-from hashwright.proof.values import Values
-from hashwright.proof.verdict import contract_of, plane_claim
-from hashwright.request import Request, resolve
-from hashwright.semantics import INTS, Ty
+from hashwright.passes.planes.layout import Layout
+from hashwright.proof.check.planes import PlaneCall, PlaneContract
+from hashwright.proof.contract.aegis import composed
+from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction
+from hashwright.proof.find.loops import Spot, anything, held, hold, registers
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import PROOFS
+from hashwright.proof.report.verdict import contract_of, plane_claim
+from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.say.terms import Term, const, join, lookup, nested, part, rotate, total, var
+from hashwright.proof.say.values import Values
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 

@@ -9,13 +9,16 @@ from typing import Any, Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.proof import aarch64
-from hashwright.proof.execute import Executor
-from hashwright.proof.flags import add_flags, sub_flags
-from hashwright.proof.image import read_image
-from hashwright.proof.loops import Spot, hold
-from hashwright.proof.state import MachineState, Region
-from hashwright.proof.terms import (
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.mean import aarch64
+from hashwright.proof.mean.flags import add_flags, sub_flags
+from hashwright.proof.mean.x86_64 import SYSTEM_V, features, general, targeted, vector
+from hashwright.proof.mean.x86_64.general import CONDITIONS, OPPOSITE, STACK
+from hashwright.proof.read.image import read_image
+from hashwright.proof.read.x86_64 import decode
+from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.state import MachineState, Region
+from hashwright.proof.say.terms import (
     AES_MIX,
     AES_SUB,
     POINTER,
@@ -27,11 +30,8 @@ from hashwright.proof.terms import (
     product,
     rotate,
 )
-from hashwright.proof.values import Values
-from hashwright.proof.x86_64 import SYSTEM_V, features, general, targeted, vector
-from hashwright.proof.x86_64.decode import decode
-from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE, STACK
-from hashwright.request import resolve
+from hashwright.proof.say.values import Values
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.features import native
 from hashwright.targets.x86_64.architecture import FEATURES, ZMM

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof import require_packages
+from hashwright.proof.report.proofs import require_packages
 from tests.vendor.project import Project, run
 
 PROVED: Final = (

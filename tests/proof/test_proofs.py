@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.proof.verdict import verdict
-from hashwright.request import resolve
+from hashwright.proof.report.verdict import verdict
+from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture
 from tests import compiled, needs
 from tests.proof import catalogue, inventory

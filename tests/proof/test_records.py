@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import RecordsFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.digits import ENTRY, ONE
-from hashwright.proof.records import LEFT, RecordArguments
-from hashwright.proof.terms import unknowns
-from hashwright.proof.verdict import records_claim
-from hashwright.request import Request, resolve
+from hashwright.proof.check.records import LEFT, RecordArguments
+from hashwright.proof.contract.functions import RecordsFunction
+from hashwright.proof.report.verdict import records_claim
+from hashwright.proof.say.digits import ENTRY, ONE
+from hashwright.proof.say.terms import unknowns
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.proof.wrong import changed, why_not
 

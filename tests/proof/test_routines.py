@@ -6,19 +6,19 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.convention import on_stack
-from hashwright.proof.cuts import prove_message
-from hashwright.proof.digits import DONE, ENTRY, TRIPS
-from hashwright.proof.image import read_image
-from hashwright.proof.imported import call, left
-from hashwright.proof.routines import MessageContract
-from hashwright.proof.stack import is_left, is_unread
-from hashwright.proof.state import Unproved
-from hashwright.proof.terms import POINTER, WORD, const, extend, less, var
-from hashwright.proof.verdict import message_claim, verdict
-from hashwright.request import Request, resolve
+from hashwright.proof.check.cuts import prove_message
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.contract.functions import MessageFunction
+from hashwright.proof.mean.imported import call, left
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.verdict import message_claim, verdict
+from hashwright.proof.run.convention import on_stack
+from hashwright.proof.run.stack import is_left, is_unread
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.digits import DONE, ENTRY, TRIPS
+from hashwright.proof.say.terms import POINTER, WORD, const, extend, less, var
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.code_mutants import mutants
 from tests.plain import plain

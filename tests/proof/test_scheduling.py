@@ -7,15 +7,15 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.proofs import _scheduling_functions
-from hashwright.modes.proving import SchedulingFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.image import read_image
-from hashwright.proof.scheduler import SchedulingContract
-from hashwright.proof.scheduling import STATICS, prove_lanes
-from hashwright.proof.state import Unproved
-from hashwright.proof.terms import forget, uncollected
-from hashwright.request import Request, resolve
+from hashwright.proof.check.scheduler import SchedulingContract
+from hashwright.proof.check.scheduling import STATICS, prove_lanes
+from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.contract.merkle_damgard import _scheduling_functions
+from hashwright.proof.read.image import read_image
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import forget, uncollected
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 

@@ -5,17 +5,17 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Alternatives, ask
-from hashwright.generate import sources
-from hashwright.modes.proving import SelectingFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.built import builds
-from hashwright.proof.image import read_image
-from hashwright.proof.once import prove_now
-from hashwright.proof.selected import selection_of
-from hashwright.proof.selection import SelectionContract, prove_selection
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import contract_of, selection_claim
+from hashwright.output.generate import sources
+from hashwright.proof.check.selection import SelectionContract, prove_selection
+from hashwright.proof.contract.functions import SelectingFunction
+from hashwright.proof.contract.selectors import selection_of
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.built import builds
+from hashwright.proof.report.once import prove_now
+from hashwright.proof.report.verdict import contract_of, selection_claim
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.alternatives import Alternatives, ask
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.plain import plain

@@ -7,17 +7,17 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.proofs import _scheduling_functions
-from hashwright.modes.proving import SchedulingFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.image import Image, read_image
-from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.sorting import prove_sort
-from hashwright.proof.state import Unproved
-from hashwright.proof.window import prove_next
-from hashwright.proof.wrapper import prove_wrapper
-from hashwright.request import Request, resolve
+from hashwright.proof.check.sorting import prove_sort
+from hashwright.proof.check.window import prove_next
+from hashwright.proof.check.wrapper import prove_wrapper
+from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.contract.merkle_damgard import _scheduling_functions
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 

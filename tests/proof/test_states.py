@@ -5,19 +5,19 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import ask
 from hashwright.modes import proving_of
-from hashwright.modes.proving import StateFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.arguments import AlignedState
-from hashwright.proof.built import builds
-from hashwright.proof.image import read_image
-from hashwright.proof.stack import is_lost
-from hashwright.proof.state import Unproved
-from hashwright.proof.states import StateCase, StateContract
-from hashwright.proof.terms import POINTER, const
-from hashwright.proof.verdict import state_claim
-from hashwright.request import Request, resolve
+from hashwright.proof.check.arguments import AlignedState
+from hashwright.proof.check.states import StateCase, StateContract
+from hashwright.proof.contract.functions import StateFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.built import builds
+from hashwright.proof.report.verdict import state_claim
+from hashwright.proof.run.stack import is_lost
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import POINTER, const
+from hashwright.requests.alternatives import ask
+from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 from tests.proof.wrong import changed, reason

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import Term, const, rotate, var
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.say.terms import Term, const, rotate, var
 from tests import needs
 
 X, Y, Z = (var(name, 32) for name in "xyz")

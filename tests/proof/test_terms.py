@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
-from hashwright.proof import terms
-from hashwright.proof.formulas import Formulas, equal
-from hashwright.proof.terms import (
+from hashwright.proof.say import terms
+from hashwright.proof.say.formulas import Formulas, equal
+from hashwright.proof.say.terms import (
     WORD,
     Term,
     byte_mask,
@@ -36,7 +36,7 @@ from hashwright.proof.terms import (
     unknowns,
     var,
 )
-from hashwright.proof.values import Values
+from hashwright.proof.say.values import Values
 from tests import needs
 
 X, Y, Z = (var(name, 32) for name in "xyz")

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import UpdateFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.verdict import update_claim
-from hashwright.request import resolve
+from hashwright.proof.contract.functions import UpdateFunction
+from hashwright.proof.report.verdict import update_claim
+from hashwright.requests.request import resolve
 from tests import compiled, needs
 from tests.proof.wrong import changed, why_not
 

@@ -12,10 +12,10 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.generate import generate, sources
 from hashwright.native.compiler import Compiler
-from hashwright.proof import proofs
-from hashwright.request import Request, resolve
+from hashwright.output.generate import generate, sources
+from hashwright.proof.report.proofs import proofs
+from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import plain
 

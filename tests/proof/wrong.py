@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hashwright.modes import proving_of
-from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.image import read_image
-from hashwright.proof.once import AnyContract, prove_now
-from hashwright.proof.state import Unproved
-from hashwright.proof.verdict import contract_of
-from hashwright.request import Request
+from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import AnyContract, prove_now
+from hashwright.proof.report.verdict import contract_of
+from hashwright.proof.run.state import Unproved
+from hashwright.requests.request import Request
 from tests.plain import plain
 
 Prove = Callable[[AnyContract], None]

@@ -17,14 +17,13 @@ from typing import Final
 
 import pytest
 
-from hashwright.code import Ins, Mem
 from hashwright.emit import gas
 from hashwright.emit.shell import render
-from hashwright.ir import const, evaluate
+from hashwright.graph.ir import const, evaluate
+from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import _number, _orders
 from hashwright.native import foreign
 from hashwright.native.compiler import find
-from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import (
     Address,
@@ -39,6 +38,7 @@ from hashwright.targets.assembly import (
     spelling,
 )
 from hashwright.targets.machine import Applied, Insn, Target, Unit
+from hashwright.targets.routine import Ins, Mem
 from tests import compiled, needs
 from tests.targets.test_spellings import COLUMNS, EDGES, named, operand_types, sampled
 

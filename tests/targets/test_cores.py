@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.ir import var
-from hashwright.semantics import Ty
+from hashwright.graph.ir import var
+from hashwright.graph.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, GENERAL, OTHER, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import IMMEDIATE, LEA3, LOAD, STORE, WORK

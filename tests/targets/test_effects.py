@@ -5,12 +5,12 @@ from itertools import chain
 
 import pytest
 
-from hashwright.code import Ins, Mem, Operand
 from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import spelling
 from hashwright.targets.effects import WORK, common, effect, size
 from hashwright.targets.machine import Insn
+from hashwright.targets.routine import Ins, Mem, Operand
 
 X, A = "x86_64", "aarch64"
 STACK = Mem("rsp", 8)

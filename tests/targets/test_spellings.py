@@ -16,14 +16,14 @@ import pytest
 
 from hashwright.emit.c import body
 from hashwright.emit.shell import render
-from hashwright.generate import lower_all
-from hashwright.ir import Graph, Node, Var, evaluate, var
+from hashwright.graph.ir import Graph, Node, Var, evaluate, var
+from hashwright.graph.semantics import BLOCKS, Op, Ty
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.native import foreign
 from hashwright.native.compiler import find
-from hashwright.request import resolve
-from hashwright.semantics import BLOCKS, Op, Ty
+from hashwright.output.generate import lower_all
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Applied, Insn, Register, Target, Unit
 from tests import compiled, needs, outside

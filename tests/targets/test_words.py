@@ -11,17 +11,17 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices import settle
+from hashwright.choices.pipeline import lower
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import settle
 from hashwright.emit.c import body
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, Step, Var, bswap, const, numbered, var
-from hashwright.kernels import LIBRARY
+from hashwright.graph.ir import Graph, Node, Step, Var, bswap, const, numbered, var
+from hashwright.graph.semantics import BLOCKS, IN_LANES, Op, Ty
 from hashwright.lower.cover import computes, cover
-from hashwright.lower.endian import as_stored
-from hashwright.lower.rotates import BY_OR, spell_rotates
-from hashwright.pipeline import lower
-from hashwright.schedule import Schedule
-from hashwright.semantics import BLOCKS, IN_LANES, Op, Ty
+from hashwright.modes.kernel import LIBRARY
+from hashwright.passes.endian import as_stored
+from hashwright.passes.rotates import BY_OR, spell_rotates
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Machine, Target, Unit
 from tests.targets.test_spellings import EDGES, built, repeated

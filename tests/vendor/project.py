@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import hashwright
-from hashwright.cli import main
+from hashwright.cli.commands import main
 from hashwright.vendor.manifest import LOCK, NAME, Manifest
 from hashwright.vendor.remembered import DIRECTORY
 from hashwright.vendor.remembered import NAME as REMEMBERED

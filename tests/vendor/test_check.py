@@ -160,7 +160,9 @@ def changed(
     """check's report about a file after the generator changed its output and the digest of an input."""
     before = inputs.digests
     monkeypatch.setattr(inputs, "digests", lambda requests: {**before(requests), name: "0" * 64})
-    module: Any = sys.modules["hashwright.generate"]  # as an attribute of the package, it is the function
+    module: Any = sys.modules[
+        "hashwright.output.generate"
+    ]  # as an attribute of the package, it is the function
     render = module.render
     monkeypatch.setattr(module, "render", lambda template, facts: render(template, facts) + b"/* new */\n")
     return told(project.run("check"), path)
@@ -189,7 +191,7 @@ def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(
     "name",
-    ["template gas/x86_64.S.j2", "template gas/common.j2", "target x86-64-bmi", "module modes/loop"],
+    ["template gas/x86_64.S.j2", "template gas/common.j2", "target x86-64-bmi", "module output/loop"],
 )
 def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path, ASSEMBLY).made()
@@ -227,7 +229,7 @@ def test_edited_while_the_generator_changed(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
-    text = re.sub(r'("module forms" = ")\w+', r"\g<1>0", project.lock.read_text(encoding="utf-8"))
+    text = re.sub(r'("module passes/forms" = ")\w+', r"\g<1>0", project.lock.read_text(encoding="utf-8"))
     project.lock.write_text(text, encoding="utf-8")
     done = project.run("check")
     assert done.code == 0
@@ -359,7 +361,7 @@ def test_every_input_is_part_of_the_source(part: str, monkeypatch: pytest.Monkey
 def test_a_rule_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path, MD5).made()
     edit(project, "hashwright.lock", b"[inputs]\n", b'[inputs]\n"rule gone" = "0"\n')
-    module: Any = sys.modules["hashwright.generate"]
+    module: Any = sys.modules["hashwright.output.generate"]
     render = module.render
     monkeypatch.setattr(module, "render", lambda template, facts: render(template, facts) + b"/* new */\n")
     sentence = told(project.run("check"), "crypto/md5_blocks.c")
@@ -449,13 +451,16 @@ def test_a_digest_of_a_target_sees_each_field_of_an_instruction() -> None:
 
 
 def test_line_ends_change_no_digest(tmp_path: Path) -> None:
-    module = package(tmp_path, generate="a\nb\n") / "generate.py"
+    made = package(tmp_path, output__generate="a\nb\n")
+    module = made / "output" / "generate.py"
     known = HASHES.values()
-    unix = inputs.modules(known, module.parent)
+    unix = inputs.modules(known, made)
+    name = f"{inputs.MODULE}output/generate"
     module.write_bytes(b"a\r\nb\r\n")
-    assert inputs.modules(known, module.parent) == unix == {"module generate": unix["module generate"]}
+    assert inputs.modules(known, made) == unix
+    assert name in unix
     module.write_bytes(b"a\nc\n")
-    assert inputs.modules(known, module.parent) != unix
+    assert inputs.modules(known, made)[name] != unix[name]
 
 
 def package(place: Path, **modules: str) -> Path:
@@ -472,7 +477,7 @@ def test_what_generate_imports_is_digested(tmp_path: Path) -> None:
     """Also inside functions, through other modules, and as the package of a module."""
     made = package(
         tmp_path,
-        generate="from hashwright import parts\nimport hashwright.rooms.one\n",
+        output__generate="from hashwright import parts\nimport hashwright.rooms.one\n",
         parts="def f():\n    from hashwright.hashes import code, HASHES",
         rooms__one="",
         rooms__other="",
@@ -481,23 +486,30 @@ def test_what_generate_imports_is_digested(tmp_path: Path) -> None:
     )
     (made / "hashes" / "__init__.py").write_text("from hashwright.hashes import listed")
     named = {name.removeprefix(inputs.MODULE) for name in inputs.modules(HASHES.values(), made)}
-    assert named == {"generate", "parts", "rooms/__init__", "rooms/one", "hashes/code"}
+    assert named == {"output/generate", "parts", "rooms/__init__", "rooms/one", "hashes/code"}
 
 
 def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
     digested = {name.removeprefix(inputs.MODULE) for name in inputs.modules(HASHES.values())}
     assert {
-        "generate",
-        "modes/merkle_damgard/rolled",
-        "modes/aegis/loops",
-        "modes/aegis/proofs",
+        "output/generate",
+        "output/merkle_damgard/rolled",
+        "interface/aegis_loops",
+        "proof/contract/aegis",
         "lower/order",
-        "planes/__init__",
+        "passes/planes/__init__",
         "targets/cores",
     } <= digested
     listed = {"hashes/md5", "hashes/__init__", "rules/bitwise", "rules/sums", "targets/x86_64/targets"}
     assert digested.isdisjoint(
-        {*listed, "catalogue", "cli", "vendor/inputs", "modes/aegis/checks", "modes/aegis/races"}
+        {
+            *listed,
+            "output/catalogue",
+            "cli/commands",
+            "vendor/inputs",
+            "verify/aegis/checks",
+            "bench/aegis/races",
+        }
     )
 
 

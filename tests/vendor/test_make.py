@@ -16,8 +16,8 @@ from typing import Final
 import pytest
 
 import hashwright
-from hashwright import plan
-from hashwright.plan import UNFINISHED
+from hashwright.files import plan
+from hashwright.files.plan import UNFINISHED
 from hashwright.vendor import kernels
 from tests.patience import PATIENCE, wait_for
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
@@ -25,7 +25,7 @@ from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 C: Final = "crypto/any/aegis128l_mac.c"
 KILLS: Final = 50  # with --full
 
-MAIN: Final = "import sys; from hashwright.cli import main; main(sys.argv[1:])"
+MAIN: Final = "import sys; from hashwright.cli.commands import main; main(sys.argv[1:])"
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hashwright.emitters import ARM, OPTIONS, X86
+from hashwright.emit.emitters import ARM, OPTIONS, X86
 from hashwright.errors import UserError
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.merkle_damgard.description import BLOCKS
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.merkle_damgard import BLOCKS
 from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
 from tests.vendor.project import ENTRIES, Project, run, text
 

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Asked
+from hashwright.choices.pipeline import Lower
 from hashwright.emit.shell import PACKAGE
-from hashwright.generate import Made, make
-from hashwright.pipeline import Lower
+from hashwright.output.generate import Made, make
+from hashwright.requests.alternatives import Asked
 from hashwright.vendor import kernels, remembered
 from tests.vendor.project import ENTRIES, Project
 
@@ -104,7 +104,7 @@ def test_a_byte_of_the_generator_changed(
 def test_the_generator_is_this_one_and_what_renders_its_templates() -> None:
     sources = list(remembered.sources())
     root = PACKAGE.parents[1]
-    assert {root / "templates/c/aegis.c.j2", PACKAGE / "generate.py"} <= set(sources)
+    assert {root / "templates/c/aegis.c.j2", PACKAGE / "output" / "generate.py"} <= set(sources)
     assert any(path.parts[-2:] == ("jinja2", "runtime.py") for path in sources)
     assert any(path.parent == root / "schedules" for path in sources)
 

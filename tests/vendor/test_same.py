@@ -17,7 +17,7 @@ KERNELS: Final = (
     {"hash": "md5", "target": "portable", "out": "crypto"},
     {"hash": "md5", "target": "x86-64-avx512vl", "kernel": "lanes", "out": "crypto", "prefix": "my_"},
 )
-MAIN: Final = "import sys; from hashwright.cli import main; main(sys.argv[1:])"
+MAIN: Final = "import sys; from hashwright.cli.commands import main; main(sys.argv[1:])"
 
 
 def made_by(python: str, project: Project, **environment: str) -> dict[str, bytes]:

@@ -22,9 +22,9 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.alternatives import Asked, ask
 from hashwright.errors import UserError
 from hashwright.native.compiler import Compiler, find
+from hashwright.requests.alternatives import Asked, ask
 from hashwright.verify import verify
 from tests import compiled
 

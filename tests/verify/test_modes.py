@@ -5,9 +5,9 @@ from typing import Final
 import pytest
 
 from hashwright.hashes import HASHES
-from hashwright.kernels import LIBRARY
+from hashwright.modes.kernel import LIBRARY
 from hashwright.native.compiler import find
-from hashwright.request import Request, resolve
+from hashwright.requests.request import Request, resolve
 from hashwright.verify import verify
 from tests import compiled
 from tests.verify.mutants import Quick

@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.alternatives import Asked, ask, parts
 from hashwright.native.compiler import find
+from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.verify import verify
 from tests import needs, plain
 from tests.verify.mutants import Quick

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hashwright import verify as verify_files
-from hashwright.alternatives import Alternatives, ask, running
 from hashwright.native.compiler import find
-from hashwright.request import resolve
+from hashwright.requests.alternatives import Alternatives, ask, running
+from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.features import Family
 from hashwright.verify.choice import best

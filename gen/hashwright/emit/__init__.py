@@ -1,0 +1,1 @@
+"""Text from listings and routines: C, assembly, Rust, Go. Makes no decision."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.emit.load import Way
-from hashwright.semantics import HALF, TWICE, Ty
+from hashwright.graph.semantics import HALF, TWICE, Ty
 from hashwright.targets.machine import Register
 
 PAIR: Final = TWICE[Ty.B128]

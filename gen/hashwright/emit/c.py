@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from hashwright.ir import Node, Step, Var, heading
+from hashwright.graph.ir import Node, Step, Var, heading
+from hashwright.graph.semantics import Op
 from hashwright.lower.order import Listing, arrivals
 from hashwright.lower.sums import KIND
-from hashwright.semantics import Op
 from hashwright.targets.machine import Insn, Machine
 
 KEEP: Final = "KEEP"  # the macro that prevents the compiler from moving the computation of a value

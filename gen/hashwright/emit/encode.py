@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final
 
-from hashwright.code import Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.errors import UserError
 from hashwright.lower import frame
+from hashwright.targets.routine import Ins, Label, Mem, Note, Operand, Routine, Table
 
 # PeachPy 0.2 encodes some forms of these mnemonics as other instructions.
 WRONG: Final = frozenset({"imul", "vmovntps", "xchg"})

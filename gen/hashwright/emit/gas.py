@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.code import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.errors import UserError
 from hashwright.lower import frame
 from hashwright.targets.architecture import Convention, Unwinding
 from hashwright.targets.assembly import Isa
+from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
 
 INDENT: Final = "        "
 

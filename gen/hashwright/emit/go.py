@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.emit.plan9 import GoRoutine
-from hashwright.ir import Graph, Node
-from hashwright.semantics import Op
+from hashwright.graph.ir import Graph, Node
+from hashwright.graph.semantics import Op
 
 # By operation: the expression of arguments {0} and {1}, in words of {bits} bits.
 EXPRESSIONS: Final[Mapping[Op, str]] = {

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.emit.c import KEEP
-from hashwright.ir import Var
-from hashwright.semantics import IN_LANES
+from hashwright.graph.ir import Var
+from hashwright.graph.semantics import IN_LANES
 from hashwright.targets.machine import Register, Unit
 
 COPY_WORDS: Final = "COPY"  # the macro that copies two words of two messages

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.code import Routine
 from hashwright.emit.encode import DISTANCE, Fixup, encode, peachpy
+from hashwright.targets.routine import Routine
 
 ALIGN: Final = 32  # the least alignment of a function, in bytes
 TABLES: Final = "constants"  # the name of the tables, which is local to the file

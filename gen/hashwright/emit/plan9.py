@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.code import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
+from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
 
 Spell = Callable[[Ins], str]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from hashwright.prototypes import Parameter, Prototype, Struct
+from hashwright.emit.prototypes import Parameter, Prototype, Struct
 
 TYPES: Final = {  # by C type
     "char": "core::ffi::c_char",

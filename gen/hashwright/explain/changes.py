@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from hashwright.choices import Setting
+from hashwright.choices.pipeline import PASSES, Stage, stages
+from hashwright.choices.settings import Setting
 from hashwright.explain.names import shortened, state
-from hashwright.ir import Graph, Node, heading
+from hashwright.graph.ir import Graph, Node, heading
+from hashwright.graph.rewrite import Firing
+from hashwright.graph.semantics import Op
 from hashwright.lower.order import EARLIEST, arrivals
 from hashwright.lower.sums import Arrival
 from hashwright.modes.hash import Hash
-from hashwright.pipeline import PASSES, Stage, stages
-from hashwright.rewrite import Firing
-from hashwright.semantics import Op
 
 
 @dataclass(frozen=True, slots=True)

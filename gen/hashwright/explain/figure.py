@@ -13,10 +13,10 @@ from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
 from hashwright.explain.changes import ready
 from hashwright.explain.names import state
-from hashwright.ir import Graph, Node, Step, heading, infix, topological
+from hashwright.graph.ir import Graph, Node, Step, heading, infix, topological
+from hashwright.graph.semantics import Op
 from hashwright.lower.order import delay
 from hashwright.modes.hash import Hash
-from hashwright.semantics import Op
 
 Vertex = Hashable  # what an input or an operation of a drawing is: a node, or the number of an instruction
 Edge = tuple[Vertex, Vertex]  # from an argument to its user

@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 from itertools import dropwhile
 
-from hashwright.code import Ins, Label, Mem, Routine
 from hashwright.errors import UserError
 from hashwright.explain.figure import Figure
 from hashwright.targets.effects import addressed, common, effect
+from hashwright.targets.routine import Ins, Label, Mem, Routine
 
 
 def machine_figure(routine: Routine, isa: str, first: int, last: int) -> Figure:

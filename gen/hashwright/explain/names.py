@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Graph, Node, infix
+from hashwright.graph.ir import Graph, Node, infix
 from hashwright.modes.hash import Hash
 
 LETTERS: Final = "abcdefgh"  # the words of the state between steps, by their names in the sources

@@ -5,16 +5,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright import forms
-from hashwright.choices import in_units, settle, values
-from hashwright.emitters import GAS, C
+from hashwright.choices.pipeline import open_forms
+from hashwright.choices.registry import CHOICES
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import in_units, settle, values
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.ir import Graph
-from hashwright.kernels import LIBRARY, Kernel
+from hashwright.graph.ir import Graph
 from hashwright.modes.hash import Hash
-from hashwright.pipeline import open_forms
-from hashwright.requests.registry import CHOICES
-from hashwright.schedule import Schedule
+from hashwright.modes.kernel import LIBRARY, Kernel
+from hashwright.passes import forms
 from hashwright.targets.machine import Target
 
 FORMS: Final[Mapping[str, str]] = {

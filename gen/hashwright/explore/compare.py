@@ -18,16 +18,16 @@ from random import Random
 from statistics import correlation, median
 from typing import Final
 
-from hashwright.emitters import GAS
+from hashwright.emit.emitters import GAS
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.forecast import expected
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.hashes import HASHES
-from hashwright.numbers import number
-from hashwright.processor import here, identify
-from hashwright.request import resolve, serving
+from hashwright.requests.numbers import number
+from hashwright.requests.request import resolve, serving
 from hashwright.targets.cores import CORES, Core
+from hashwright.targets.processor import here, identify
 
 COUNT: Final = 64
 MOST: Final = 10_000

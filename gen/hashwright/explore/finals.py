@@ -7,17 +7,17 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from hashwright import benchmark
-from hashwright.benchmark import Batch, BenchReport, Tell, silent
-from hashwright.emitters import GAS, C
+from hashwright.bench import benchmark
+from hashwright.bench.benchmark import Batch, BenchReport, Tell, silent
+from hashwright.bench.contest import EQUAL as EQUALLY_LONG
+from hashwright.bench.trial import alone, measured_on
+from hashwright.bench.variants import Entrant
+from hashwright.emit.emitters import GAS, C
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.native import compiler
-from hashwright.native.contest import EQUAL as EQUALLY_LONG
-from hashwright.native.trial import alone, measured_on
-from hashwright.request import resolve
-from hashwright.results import Best, Found
-from hashwright.variants import Entrant
+from hashwright.requests.explored import Best, Found
+from hashwright.requests.request import resolve
 
 FINALISTS: Final = 10
 RESAMPLES: Final = 2000

@@ -6,22 +6,22 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
-from hashwright.catalogue import CatalogueRow
-from hashwright.choices import Setting
-from hashwright.code import Routine
-from hashwright.emitters import GAS
+from hashwright.choices.settings import Setting
+from hashwright.emit.emitters import GAS
 from hashwright.explore.model import cycles
 from hashwright.explore.programs import Unmeasured
 from hashwright.explore.trace import SCALED, WORD
-from hashwright.generate import routines
-from hashwright.ir import Node
+from hashwright.graph.ir import Node
+from hashwright.graph.semantics import Ty
 from hashwright.lower.order import Listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.modes import writing_of
-from hashwright.request import Request
-from hashwright.semantics import Ty
+from hashwright.output.catalogue import CatalogueRow
+from hashwright.output.generate import routines
+from hashwright.requests.request import Request
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
+from hashwright.targets.routine import Routine
 
 
 def expected(made: Unmeasured, core: Core) -> float:

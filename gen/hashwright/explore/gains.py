@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+from hashwright.choices.schedule import Schedule
 from hashwright.explore.study import EQUAL, MEASURED, Record
-from hashwright.schedule import Schedule
 
 STEEP: Final = 8  # a program twice as slow as the fastest counts 2^-8 as much
 RIDGE: Final = 1e-3  # a regularization that separates choices that always occur together

@@ -15,10 +15,10 @@ from heapq import heappop, heappush
 from itertools import accumulate
 from typing import Final
 
-from hashwright.code import Ins, Routine
 from hashwright.explore.trace import NONE, Executed, trace
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
+from hashwright.targets.routine import Ins, Routine
 
 WARM: Final = 1  # iterations before the one that counts
 LEAD: Final = 3  # no work is bound to the fuller port if the difference in waiting work is greater

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hashwright.benchmark import compiled
-from hashwright.code import Note, Routine
+from hashwright.bench.benchmark import compiled
+from hashwright.bench.contest import ours
+from hashwright.bench.timing import Candidate
+from hashwright.bench.trial import SAMPLES, Trial, candidate, timed
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.space import Point
-from hashwright.generate import generate, is_called, lower_all, make, routines, sources
+from hashwright.files.plan import Plan
 from hashwright.lower.order import Listing
 from hashwright.native import compiler
-from hashwright.native.bench import Candidate
-from hashwright.native.contest import ours
-from hashwright.native.trial import SAMPLES, Trial, candidate, timed
-from hashwright.plan import Plan
+from hashwright.output.generate import generate, is_called, lower_all, make, routines, sources
+from hashwright.targets.routine import Note, Routine
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.native.trial import Trial
+from hashwright.bench.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)

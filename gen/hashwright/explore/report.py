@@ -7,7 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from hashwright import plan
+from hashwright.choices.pipeline import stages
+from hashwright.choices.schedule import Schedule
 from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
@@ -17,11 +18,10 @@ from hashwright.explore.forecast import bound
 from hashwright.explore.programs import program
 from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.explore.study import MEASURED, Record, Study
-from hashwright.forms import labels
-from hashwright.pipeline import stages
-from hashwright.processor import without_model
-from hashwright.schedule import Schedule
+from hashwright.files import plan
+from hashwright.passes.forms import labels
 from hashwright.targets.cores import Core
+from hashwright.targets.processor import without_model
 
 TEMPLATE: Final = "explore/report.html.j2"
 REMEDY: Final = "write --report with a path that you can write to"

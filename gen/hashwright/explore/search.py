@@ -21,9 +21,9 @@ from hashwright.explore.ranking import likely
 from hashwright.explore.space import Space
 from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
-from hashwright.kernels import Kernel
+from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.request import find_hash
+from hashwright.requests.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 

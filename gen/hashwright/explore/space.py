@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from hashwright import forms
-from hashwright.choices import Setting, in_units, settle, values
-from hashwright.emitters import GAS, C
+from hashwright.choices.choice import Choice
+from hashwright.choices.pipeline import open_forms
+from hashwright.choices.registry import CHOICES, LANES, UNIT
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import Setting, in_units, settle, values
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.ir import Graph
-from hashwright.kernels import Kernel
+from hashwright.graph.ir import Graph
 from hashwright.modes.hash import Hash
+from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.pipeline import open_forms
-from hashwright.request import Request, resolve
-from hashwright.requests.choice import Choice
-from hashwright.requests.registry import CHOICES, LANES, UNIT
-from hashwright.results import found_anywhere
-from hashwright.schedule import Schedule
+from hashwright.passes import forms
+from hashwright.requests.explored import found_anywhere
+from hashwright.requests.request import Request, resolve
 from hashwright.targets.machine import Target
 
 ASSEMBLY: Final = "assembly"

@@ -22,8 +22,8 @@ from hashwright.explore import storage
 from hashwright.explore.neighbours import key, neighbour
 from hashwright.explore.programs import program
 from hashwright.explore.space import WRITTEN, Picked, Point, Space
-from hashwright.processor import here, identify
 from hashwright.targets.cores import Core
+from hashwright.targets.processor import here, identify
 
 if TYPE_CHECKING:
     from optuna import Study as OptunaStudy

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from hashwright.code import Ins, Label, Mem, Operand, Routine
 from hashwright.targets.effects import common, effect
+from hashwright.targets.routine import Ins, Label, Mem, Operand, Routine
 
 FAR: Final = 1 << 32  # bytes between the memory of different arguments
 WORD: Final = 4  # bytes

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hashwright.ir import Node, aesround, const
-from hashwright.modes.aegis.description import Aegis, Blocks, Vector, repeat
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, aesround, const
+from hashwright.graph.semantics import Ty
+from hashwright.modes.aegis import Aegis, Blocks, Vector, repeat
 
 
 def _block(text: str) -> Node:

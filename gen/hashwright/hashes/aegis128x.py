@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.modes.aegis.description import Aegis, Vector
+from hashwright.modes.aegis import Aegis, Vector
 
 KEY: Final = "000102030405060708090a0b0c0d0e0f"
 NONCE: Final = "101112131415161718191a1b1c1d1e1f"

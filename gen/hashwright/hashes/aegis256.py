@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from hashwright.graph.ir import Node, aesround
 from hashwright.hashes.aegis128l import C0, C1
-from hashwright.ir import Node, aesround
-from hashwright.modes.aegis.description import Aegis, Blocks, Vector, repeat
+from hashwright.modes.aegis import Aegis, Blocks, Vector, repeat
 
 
 def initial(k: Blocks, n: Blocks) -> Blocks:

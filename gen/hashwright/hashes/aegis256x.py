@@ -5,7 +5,7 @@ from typing import Final
 
 from hashwright.hashes.aegis128x import AD, MESSAGE
 from hashwright.hashes.aegis256 import AEGIS256
-from hashwright.modes.aegis.description import Aegis, Vector
+from hashwright.modes.aegis import Aegis, Vector
 
 KEY: Final = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 NONCE: Final = "101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f"

@@ -3,8 +3,8 @@
 from math import floor, sin
 from typing import Final
 
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.graph.ir import Node, const
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 IV: Final = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476)  # section 3.3
 K: Final = tuple(floor(2**32 * abs(sin(i + 1))) for i in range(64))  # section 3.4, the table T

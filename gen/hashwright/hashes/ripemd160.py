@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hashwright.ir import Node, const
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.graph.ir import Node, const
+from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 
 IV: Final = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0)
 

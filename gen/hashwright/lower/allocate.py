@@ -14,13 +14,13 @@ from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from hashwright.code import AsmLine, Mem, Note
 from hashwright.errors import UserError
-from hashwright.ir import Node, const, evaluate, heading
+from hashwright.graph.ir import Node, const, evaluate, heading
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.order import EARLIEST, Listing, arrivals
-from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, spelled_out, spelling
 from hashwright.targets.machine import Applied, Insn
+from hashwright.targets.routine import AsmLine, Mem, Note
 
 IMMEDIATE_BITS: Final = 32
 FAR: Final = 64  # instructions: a value whose next use is further away is loaded from its home again

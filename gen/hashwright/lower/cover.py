@@ -12,9 +12,9 @@ from itertools import chain, permutations, product
 from typing import Final, NamedTuple, NoReturn
 
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, topological, var
-from hashwright.match import matches
-from hashwright.semantics import BITWISE, INTS, MEANING, Op, Ty
+from hashwright.graph.ir import Graph, Node, topological, var
+from hashwright.graph.match import matches
+from hashwright.graph.semantics import BITWISE, INTS, MEANING, Op, Ty
 from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
 INPUTS: Final = 3  # the most inputs of a bitwise instruction

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.code import Ins, Mem, Routine
 from hashwright.targets.architecture import Convention, Stack, Storing
 from hashwright.targets.assembly import simple
 from hashwright.targets.detect import CONVENTIONS
+from hashwright.targets.routine import Ins, Mem, Routine
 
 FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
 

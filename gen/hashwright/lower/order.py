@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
-from hashwright.ir import Graph, Node, Step, heading, infix
-from hashwright.semantics import Op
+from hashwright.graph.ir import Graph, Node, Step, heading, infix
+from hashwright.graph.semantics import Op
 
 # The order of the steps of several lines: a sort key, from the numbers of the lines and a step.
 Order = Callable[[Mapping[str, int], Step], tuple[int, ...]]

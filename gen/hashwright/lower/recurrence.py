@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from hashwright.ir import Graph, Node, topological
+from hashwright.graph.ir import Graph, Node, topological
 from hashwright.lower.order import delay
 from hashwright.lower.sums import KEPT
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from hashwright.ir import Graph, Node, const, mk
-from hashwright.semantics import Op
+from hashwright.graph.ir import Graph, Node, const, mk
+from hashwright.graph.semantics import Op
 
 Addend = tuple[bool, Node]  # is the term subtracted, and the term
 

@@ -10,9 +10,9 @@ from bisect import insort
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from hashwright.ir import Node
+from hashwright.graph.ir import Node
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.order import Listing
-from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
 from hashwright.targets.machine import Insn

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from hashwright.emitters import C
+from hashwright.emit.emitters import C
 from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 TOLERANCE: Final = 0.01  # a default that is slower by at most this share is as fast

@@ -4,8 +4,8 @@ from hashwright.errors import UserError
 from hashwright.explore.forecast import bound
 from hashwright.explore.programs import Unmeasured
 from hashwright.explore.space import Point
-from hashwright.generate import lower_all
-from hashwright.request import Request
+from hashwright.output.generate import lower_all
+from hashwright.requests.request import Request
 from hashwright.targets.cores import Core
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from hashwright import plan
-from hashwright.benchmark import BenchReport, run
-from hashwright.benchmark import Tell as BenchTell
+from hashwright.bench.benchmark import BenchReport, run
+from hashwright.bench.benchmark import Tell as BenchTell
+from hashwright.bench.variants import Entrant
 from hashwright.errors import CheckFailed, UserError
+from hashwright.files import plan
 from hashwright.measured import record, recording
 from hashwright.measured.table import TableRace, Tables
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.targets.cores import Core
-from hashwright.variants import Entrant
 
 REMEDY: Final = "measure where you can write"
 MOST: Final = 1.1  # the disturbance above which a race is repeated

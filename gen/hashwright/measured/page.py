@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hashwright import plan, plot
-from hashwright.emitters import GAS
+from hashwright.bench import plot
+from hashwright.emit.emitters import GAS
+from hashwright.files import plan
 from hashwright.measured import tricks
 from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
 from hashwright.measured.regions import Line, cycles, filled, markdown, title

@@ -8,9 +8,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright import plan, toml
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError, unknown
+from hashwright.files import plan, toml
 from hashwright.targets.cores import CORES
 
 DIRECTORY: Final = Path("docs/measured")

@@ -4,15 +4,15 @@ import subprocess
 from collections.abc import Sequence
 from typing import Final
 
-from hashwright.benchmark import Batch, BenchReport, Timing, timings
+from hashwright.bench.benchmark import Batch, BenchReport, Timing, timings
+from hashwright.bench.variants import Entrant
 from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
 from hashwright.measured.bounds import bound_of
 from hashwright.measured.record import Key, MeasuredTask, Measurement, Subject
-from hashwright.processor import identify
-from hashwright.results import BEST
+from hashwright.requests.explored import BEST
 from hashwright.targets.cores import Core
-from hashwright.variants import Entrant
+from hashwright.targets.processor import identify
 
 ROOT: Final = PACKAGE.parents[1]
 GENERATOR: Final = ("gen", "templates", "schedules")  # the directories that determine the output

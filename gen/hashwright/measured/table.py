@@ -8,19 +8,19 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright import toml
-from hashwright.benchmark import Batch
-from hashwright.emitters import GAS, C
+from hashwright.bench.benchmark import Batch
+from hashwright.bench.variants import Entrant
+from hashwright.choices.schedule import Schedule
+from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
+from hashwright.files import toml
 from hashwright.hashes import HASHES
-from hashwright.kernels import Kernel
 from hashwright.measured.record import MeasuredTask
 from hashwright.modes.hash import Hash
+from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.request import Request, resolve
-from hashwright.results import BEST
-from hashwright.schedule import Schedule
-from hashwright.variants import Entrant
+from hashwright.requests.explored import BEST
+from hashwright.requests.request import Request, resolve
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from hashwright.emitters import GAS, C
-from hashwright.generate import lower_all
+from hashwright.choices.schedule import Schedule
+from hashwright.emit.emitters import GAS, C
 from hashwright.hashes import HASHES
 from hashwright.measured.record import CoreRecord, MeasuredTask, Subject
 from hashwright.measured.regions import cycles, markdown, title
 from hashwright.measured.table import Side, Trick
-from hashwright.request import resolve
-from hashwright.schedule import Schedule
+from hashwright.output.generate import lower_all
+from hashwright.requests.request import resolve
 
 ALL_REGION: Final = "tricks"
 ASSEMBLY: Final = "assembly"

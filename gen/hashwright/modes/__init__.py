@@ -1,22 +1,36 @@
-"""Modes of operation: each has a package that describes, writes, checks and times its hashes.
+"""Modes of operation, as mathematics: what a hash of each mode computes.
 
-`Hash.room` names the package. The rest of hashwright reads a record from each of four modules: WRITING in
-`writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new package, in
-hashwright or outside.
+`Hash.room` names the module of the mode. The rest of hashwright reads a record for it in each of four rooms:
+WRITING, CHECKING, RACING and PROVING. A mode from outside has them in its own package, in the modules
+`writing`, `checks`, `races` and `proofs`.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hashwright.errors import UserError
 
 if TYPE_CHECKING:
-    from hashwright.modes.checking import Checking
+    from hashwright.bench.racing import Racing
     from hashwright.modes.hash import Hash
-    from hashwright.modes.proving import Proving
-    from hashwright.modes.racing import Racing
-    from hashwright.modes.writing import Writing
+    from hashwright.output.writing import Writing
+    from hashwright.proof.contract.functions import Proving
+    from hashwright.verify.checking import Checking
+
+# The modules of the package's own modes, by what they do.
+PLACES: Final = {
+    "writing": "hashwright.output.{}.writing",
+    "checks": "hashwright.verify.{}.checks",
+    "races": "hashwright.bench.{}.races",
+    "proofs": "hashwright.proof.contract.{}",
+}
+
+
+def place_of(hash_: "Hash", part: str) -> str:
+    """The module with a part of the hash's mode."""
+    package, _, mode = hash_.room.rpartition(".")
+    return PLACES[part].format(mode) if package == __name__ else f"{hash_.room}.{part}"
 
 
 def writing_of(hash_: "Hash") -> "Writing":
@@ -41,12 +55,12 @@ def proving_of(hash_: "Hash") -> "Proving":
 
 def has_proofs(hash_: "Hash") -> bool:
     """Does the hash's mode have functions that can be proved?"""
-    return find_spec(f"{hash_.room}.proofs") is not None
+    return find_spec(place_of(hash_, "proofs")) is not None
 
 
-def _record(hash_: "Hash", module: str, name: str) -> object:
-    """A record of the package of the hash's mode. Raises UserError if the package lacks it."""
-    place = f"{hash_.room}.{module}"
+def _record(hash_: "Hash", part: str, name: str) -> object:
+    """A record of the hash's mode. Raises UserError if the mode lacks it."""
+    place = place_of(hash_, part)
     if not find_spec(place):
         raise UserError(f"the mode of {hash_.name} has no module {place}; write one with {name}")
     try:

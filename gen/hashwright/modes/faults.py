@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hashwright.errors import UserError
-from hashwright.ir import Graph
+from hashwright.graph.ir import Graph
 from hashwright.modes.hash import Hash
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from hashwright.ir import Graph, Var
-from hashwright.kernels import Kernel
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Graph, Var
+from hashwright.graph.semantics import Ty
+from hashwright.modes.kernel import Kernel
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,7 +15,7 @@ class Hash(ABC):
     """A hash or authenticated cipher as mathematics. Subclasses are the modes of operation."""
 
     family: ClassVar[str]  # names the shell templates
-    room: ClassVar[str]  # the package of the mode: see modes/__init__.py
+    room: ClassVar[str]  # the module of the mode, or its package: see modes/__init__.py
     inner: ClassVar[Kernel | None] = None  # the kernel that the library form calls, if any
 
     name: str  # as the command line and the generated symbols spell it

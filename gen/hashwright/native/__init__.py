@@ -1,1 +1,1 @@
-"""Compiles, loads, calls and times generated code on this machine."""
+"""Compiles, loads and calls generated code, on this machine and under emulation."""

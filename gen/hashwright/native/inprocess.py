@@ -6,10 +6,10 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright.code import Routine
 from hashwright.emit.encode import DISTANCE, Encoded, encode
 from hashwright.errors import UserError
 from hashwright.targets import features
+from hashwright.targets.routine import Routine
 
 
 @dataclass(frozen=True, slots=True)

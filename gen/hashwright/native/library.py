@@ -7,9 +7,9 @@ from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
-from hashwright.interface import public
+from hashwright.interface.functions import public
 from hashwright.native.memory import FILL, Memory
-from hashwright.request import Request
+from hashwright.requests.request import Request
 
 CODES: Final = {4: "I", 8: "Q"}  # Python's type code, by the bytes of a word
 LONG: Final = 8  # bytes, to which pointers, lengths, and states of messages in pieces are aligned

@@ -1,1 +1,1 @@
-"""The choices of a schedule, one record each in one registry."""
+"""What a user asks for: one request, several targets together, and the best known answers for a processor."""

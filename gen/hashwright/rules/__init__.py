@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hashwright.rewrite import Rule
+from hashwright.graph.rewrite import Rule
 from hashwright.rules import bitwise, sums
 
 # Users can add rules: see examples/add_a_rule.py.

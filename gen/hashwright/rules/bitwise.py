@@ -1,7 +1,7 @@
 """Rules over bitwise operations."""
 
-from hashwright.ir import Node
-from hashwright.rewrite import ANY, Pair, rule_for
+from hashwright.graph.ir import Node
+from hashwright.graph.rewrite import ANY, Pair, rule_for
 
 
 @rule_for(*ANY)

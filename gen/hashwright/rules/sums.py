@@ -3,8 +3,8 @@
 from functools import reduce
 from operator import or_
 
-from hashwright.ir import Node, bswap, const
-from hashwright.rewrite import ANY, WORDS, Pair, rule_for
+from hashwright.graph.ir import Node, bswap, const
+from hashwright.graph.rewrite import ANY, WORDS, Pair, rule_for
 
 
 @rule_for(*ANY)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from hashwright.code import Ins, Label, Mem
-from hashwright.semantics import Ty
+from hashwright.graph.semantics import Ty
+from hashwright.targets.routine import Ins, Label, Mem
 
 DESTINATION: Final = "d"
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")

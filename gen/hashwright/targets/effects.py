@@ -12,12 +12,12 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from hashwright.code import Ins, Mem
 from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import DESTINATION, Token, spelling
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE
 from hashwright.targets.machine import Insn
+from hashwright.targets.routine import Ins, Mem
 
 # The use of the first operand; or memory is read, and the value is not used.
 RESULT, CHANGED, READ, FETCHED = "result", "changed", "read", "fetched"

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
-from hashwright.ir import Node, const, mk, rebuild, var
-from hashwright.semantics import Op, Ty
+from hashwright.graph.ir import Node, const, mk, rebuild, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.targets.assembly import Isa, RegisterFile
 from hashwright.targets.features import Apart, Family, native
 

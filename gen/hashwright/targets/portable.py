@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import bswap
-from hashwright.semantics import Op, Ty
+from hashwright.graph.ir import bswap
+from hashwright.graph.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.machine import SCALAR, Call, Insn, Register, Target, Unit, insn
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hashwright.errors import UserError
-from hashwright.plan import Plan
+from hashwright.files.plan import Plan
 from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.manifest import Manifest
 from hashwright.vendor.project import wanted

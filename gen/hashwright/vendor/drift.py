@@ -11,8 +11,8 @@ from enum import StrEnum
 from itertools import count, takewhile
 from typing import Final
 
-from hashwright.plan import is_ours
-from hashwright.toml import is_merged
+from hashwright.files.plan import is_ours
+from hashwright.files.toml import is_merged
 from hashwright.vendor import inputs
 from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock

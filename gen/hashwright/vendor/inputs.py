@@ -12,23 +12,27 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from hashwright import catalogue, hashes, ir, rules, targets
-from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright import hashes, rules, targets
 from hashwright.emit.shell import PACKAGE, texts, texts_in
-from hashwright.generate import templates
+from hashwright.graph import ir
+from hashwright.graph.ir import Graph, Node
+from hashwright.graph.rewrite import Rule
+from hashwright.graph.semantics import Ty
 from hashwright.hashes import HASHES
-from hashwright.ir import Graph, Node
+from hashwright.modes import place_of
 from hashwright.modes.hash import Hash
-from hashwright.request import Request
-from hashwright.rewrite import Rule
+from hashwright.output import catalogue
+from hashwright.output.generate import templates
+from hashwright.requests.alternatives import Alternatives, Asked, parts
+from hashwright.requests.request import Request
 from hashwright.rules import RULES
-from hashwright.semantics import Ty
 from hashwright.targets.machine import Register, Target
 from hashwright.vendor.imports import reached
 
-START: Final = "hashwright.generate"  # with the modules that write the files of modes, and all their imports
+# With the modules that write the files of modes, and all their imports.
+START: Final = "hashwright.output.generate"
 
-ROOMS: Final = ("writing", "proofs")  # of modes: the modules that the generator looks up by name
+PARTS: Final = ("writing", "proofs")  # of modes: the modules that the generator looks up by name
 
 # The entries of these lists have separate digests, so that an output depends only on its own inputs.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
@@ -94,7 +98,7 @@ def _of_rule(rule: Rule) -> str:
 def modules(known: Iterable[Hash], package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    starts = {START, *(f"{hash_.room}.{each}" for hash_ in known for each in ROOMS)}
+    starts = {START, *(place_of(hash_, part) for hash_ in known for part in PARTS)}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
@@ -192,6 +196,6 @@ def source() -> str:
 @cache
 def of_index() -> dict[str, str]:
     """The digests of the inputs of the page that lists all kernels, besides the kernels."""
-    text = (PACKAGE / "catalogue.py").read_text("utf-8")
+    text = Path(catalogue.__file__).read_text("utf-8")
     found = {f"template {name}": digest for name, digest in _of_templates(catalogue.TEMPLATE)}
-    return {f"{MODULE}catalogue": _digest(text.splitlines()), **found}
+    return {f"{MODULE}output/catalogue": _digest(text.splitlines()), **found}

@@ -17,11 +17,11 @@ from queue import SimpleQueue
 from threading import Lock
 from typing import IO, Any, Final
 
-from hashwright.alternatives import Asked, ask, parts
+from hashwright.choices.pipeline import Lower, lower
 from hashwright.errors import UserError
-from hashwright.generate import make
-from hashwright.interface import declared
-from hashwright.pipeline import Lower, lower
+from hashwright.interface.functions import declared
+from hashwright.output.generate import make
+from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
 WORTH: Final = 4  # the fewest kernels that justify another process

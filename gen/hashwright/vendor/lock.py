@@ -7,9 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright import toml
 from hashwright.errors import UserError
-from hashwright.version import version
+from hashwright.files import toml
+from hashwright.files.installed import version
 
 FORMAT: Final = 3
 READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 1 also with its inputs

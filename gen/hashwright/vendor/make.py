@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from hashwright import plan
 from hashwright.errors import UserError
-from hashwright.toml import is_merged
+from hashwright.files import plan
+from hashwright.files.toml import is_merged
 from hashwright.vendor.drift import orphans
 from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, digest_of, read_lock

@@ -10,15 +10,15 @@ from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
-from hashwright import toml
-from hashwright.alternatives import Asked, ask, parts
-from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
+from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError, instead, unknown
-from hashwright.generate import templates
-from hashwright.head_text import read_head
-from hashwright.kernels import LIBRARY
-from hashwright.request import Request
-from hashwright.results import BEST
+from hashwright.files import toml
+from hashwright.modes.kernel import LIBRARY
+from hashwright.output.generate import templates
+from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.banner import read_head
+from hashwright.requests.explored import BEST
+from hashwright.requests.request import Request
 
 NAME: Final = "hashwright.toml"
 PYPROJECT: Final = "pyproject.toml"

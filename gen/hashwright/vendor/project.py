@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hashwright import catalogue
 from hashwright.errors import UserError
+from hashwright.files.installed import version
+from hashwright.output import catalogue
 from hashwright.vendor import inputs
 from hashwright.vendor.kernels import MadeEntry, Tell, make_kernels, silent
 from hashwright.vendor.lock import Lock, Output, digest_of
 from hashwright.vendor.manifest import Manifest
-from hashwright.version import version
 
 ALL: Final = "hashwright make --all"
 

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright.cache import digest, keep, recall
 from hashwright.emit.shell import PACKAGE
+from hashwright.files.cache import digest, keep, recall
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
 

@@ -19,17 +19,17 @@ from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.alternatives import Alternatives, Asked, running
-from hashwright.doing import Doing, silently
 from hashwright.errors import CheckFailed, UserError
-from hashwright.generate import sources
 from hashwright.modes import checking_of
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find, ziglang
 from hashwright.native.library import Library
 from hashwright.native.memory import Edges
-from hashwright.request import AUTO, Request
+from hashwright.native.progress import Doing, silently
+from hashwright.output.generate import sources
+from hashwright.requests.alternatives import Alternatives, Asked, running
+from hashwright.requests.request import AUTO, Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 from hashwright.targets.machine import Target

@@ -10,11 +10,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import Alternatives
-from hashwright.dispatch import choosing
 from hashwright.native import child
 from hashwright.native.child import Say
 from hashwright.native.library import Library
+from hashwright.output.dispatch import choosing
+from hashwright.requests.alternatives import Alternatives
 from hashwright.targets.features import native
 from hashwright.verify.compare import Case, Cases
 

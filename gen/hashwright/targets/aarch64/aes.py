@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Node, aes_mix, aes_sub
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, aes_mix, aes_sub
+from hashwright.graph.semantics import Ty
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.aarch64.targets import ARM_NEON, LIKE, NEON_MACROS, TRIPLE, bitwise, sha3
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, differing, insn

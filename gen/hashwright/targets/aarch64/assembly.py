@@ -6,7 +6,7 @@ Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0
 from dataclasses import replace
 from typing import Final
 
-from hashwright.semantics import Ty
+from hashwright.graph.semantics import Ty
 from hashwright.targets.aarch64.architecture import AARCH64
 from hashwright.targets.assembly import Gather, Isa, RegisterFile, Transpose
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Node, bswap
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, bswap
+from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.arm import targets as arm

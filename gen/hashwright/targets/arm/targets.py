@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Node, bswap
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, bswap
+from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.machine import Emulation, Insn, Target, insn
 

@@ -8,7 +8,7 @@ memory may be at any address, as the extension Zicclsm allows.
 from dataclasses import replace
 from typing import Final
 
-from hashwright.semantics import Ty
+from hashwright.graph.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile
 from hashwright.targets.riscv64.architecture import RISCV64
 

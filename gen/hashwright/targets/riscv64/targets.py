@@ -8,8 +8,8 @@ REV8. The latencies are those of SiFive's U74 (U74-MC Core Complex Manual): 1 cy
 from collections.abc import Callable
 from typing import Final
 
-from hashwright.ir import Node, bswap
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, bswap
+from hashwright.graph.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.machine import Emulation, Insn, Target, Unit, insn
 from hashwright.targets.riscv64 import assembly

@@ -7,7 +7,7 @@ volume 6 (XOP).
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.semantics import Ty
+from hashwright.graph.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
 from hashwright.targets.x86_64.architecture import STACK, X86_64
 

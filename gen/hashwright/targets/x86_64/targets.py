@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.ir import Node, aesround, bswap, const
-from hashwright.semantics import IN_LANES, Ty
+from hashwright.graph.ir import Node, aesround, bswap, const
+from hashwright.graph.semantics import IN_LANES, Ty
 from hashwright.targets import portable
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import GOLDEN_COVE

@@ -7,8 +7,8 @@ delay to other instructions. Spellings are those of Intel's intrinsics guide.
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Node, halves, join
-from hashwright.semantics import Ty
+from hashwright.graph.ir import Node, halves, join
+from hashwright.graph.semantics import Ty
 from hashwright.targets.machine import Insn, Register, Target, Unit, differing, insn
 from hashwright.targets.x86_64 import assembly
 from hashwright.targets.x86_64 import targets as x86_64

@@ -1,0 +1,1 @@
+"""The races of Merkle-Damgard hashes."""

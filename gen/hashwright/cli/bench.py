@@ -1,0 +1,207 @@
+"""`hashwright bench`: times kernels and other implementations side by side."""
+
+import json
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.markup import escape
+from rich.table import Column, Table
+
+from hashwright.bench import plot
+from hashwright.bench.benchmark import Batch, BenchReport, run
+from hashwright.bench.contest import LENGTHS
+from hashwright.bench.peer import FORM, read_peer
+from hashwright.bench.variants import entries, one_of, read_variants
+from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
+from hashwright.cli.shared import AS_JSON, CORE, Number, console, progress
+from hashwright.emit.emitters import EMITTERS, C, find_emitter
+from hashwright.errors import CheckFailed, UserError, unknown
+from hashwright.measured import record, recording
+from hashwright.modes.kernel import Kernel
+from hashwright.native import compiler
+from hashwright.requests.request import find_hash
+
+SIZE: Final = 16 << 10
+BYTES: Final = Number(0, 1 << 30)
+PIECES: Final = Number(1, 1 << 30)
+MESSAGES: Final = Number(1, 1 << 24)
+SAMPLES: Final = Number(0, 1_000_000)
+
+
+@click.command()
+@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
+@click.option(
+    "--kernel", shell_complete=kernels, help="The kernel to time; see `list HASH`.  [default: the hash's first]"
+)
+@click.option(
+    "--target",
+    "targets",
+    multiple=True,
+    shell_complete=targets,
+    help="A processor; repeatable.  [default: native]",
+)
+@click.option(
+    "--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: $CC, or the first found]"
+)
+@click.option(
+    "--emitter",
+    "written",
+    multiple=True,
+    shell_complete=emitters,
+    help=f"An emitter: {', '.join(EMITTERS)}; repeatable.  [default: c]",
+)
+@click.option(
+    "--schedule",
+    "schedules",
+    multiple=True,
+    shell_complete=choices,
+    help="Choices as for `make`; repeatable.",
+)
+@click.option(
+    "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
+)
+@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes.")
+@click.option(
+    "--pieces", type=PIECES, help="Times messages in pieces of this many bytes: init, updates and final."
+)
+@click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
+@click.option(
+    "--lengths",
+    multiple=True,
+    shell_complete=among(LENGTHS),
+    help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; repeatable.  [default: equal, even]",
+)
+@click.option(
+    "--peer",
+    "more",
+    multiple=True,
+    metavar=FORM,
+    help="A function with the prototype of the kernel, in a shared library; repeatable.",
+)
+@click.option("--base", help="The candidate that ratios refer to.  [default: the first peer or variant]")
+@click.option(
+    "--samples", type=SAMPLES, default=301, show_default=True, help="The number of samples of each candidate."
+)
+@AS_JSON
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    help="A file for a bar chart; its name ends in .svg or .png.",
+)
+@click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
+@CORE
+def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
+    """Compares the speed of kernels of HASH with each other and with other implementations.
+
+    With several --target, --cc and --schedule, times every combination. A --peer passes the same checks as a
+    kernel; for the kernel `lanes`, MESSAGES is the number of messages of a call. The table omits candidates
+    that fail their check, and the exit code is then 1.
+
+    Example: hashwright bench md5 --kernel blocks --target x86-64 --target x86-64-bmi
+
+    With --pieces, times the functions of AEGIS for messages in pieces.
+
+    Example: hashwright bench aegis128x2 --kernel encrypt --pieces 64
+    """
+    if picture:
+        plot.require_drawable(picture)
+    if recorded:
+        core, commit = recording.core_here(core_name), recording.commit()
+        record.of(core.name, record.DIRECTORY)
+    elif core_name:
+        raise UserError("--core names the core of the figures that --record stores; write --record with it")
+    for name in words["written"]:
+        find_emitter(name)
+    more, pieces = [read_peer(text) for text in words["more"]], words["pieces"] or 0
+    compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
+    hash_, base = find_hash(words["hash_name"]), words["base"]
+    kernel = one_of(hash_, words["kernel"])
+    notes: tuple[str, ...] = ()
+    if words["variants"]:
+        if words["targets"] or words["schedules"]:
+            raise UserError("the variants' file names targets and schedules; leave --target and --schedule out")
+        variants = read_variants(words["variants"], hash_, kernel, compilers)
+        found, notes = variants.entries, variants.notes
+        base = base or found[0].name
+    else:
+        found = entries(
+            hash_,
+            kernel,
+            words["targets"] or ("native",),
+            compilers,
+            words["schedules"] or ("",),
+            words["written"] or (C,),
+            str(words["size"]) if kernel.sized else None,
+        )
+    batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress(auto_refresh=False) as tell:
+        report = run(
+            found,
+            Path(place),
+            size=words["size"],
+            pieces=pieces,
+            base=base,
+            samples=words["samples"],
+            batch=batch,
+            more=more,
+            notes=notes,
+            tell=tell,
+        )
+    if as_json:
+        click.echo(json.dumps(report.as_json(), indent=2))
+    else:
+        _print(report, as_variants=bool(words["variants"]))
+    if picture:
+        plot.draw(report, picture)
+        click.echo(f"wrote {picture}", err=True)
+    if recorded:
+        figures = recording.figures(found, report, batch, core, commit)
+        click.echo(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
+    if report.refused:
+        raise CheckFailed("\n".join(report.refused))
+
+
+def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Kernel]) -> Batch:
+    """The messages of batches. Raises UserError if no kernel is a batch, and for an unknown kind of lengths."""
+    if (messages or lengths) and not any(each.is_batch for each in kernels):
+        raise UserError("--messages and --lengths apply to batches; write --kernel batch with them")
+    for name in lengths:
+        if name not in LENGTHS:
+            raise unknown("kind of lengths", name, LENGTHS)
+    default = Batch()
+    return Batch(messages or default.messages, tuple(dict.fromkeys(lengths)) or default.lengths)
+
+
+def _print(report: BenchReport, *, as_variants: bool) -> None:
+    """Prints the report as a table, with processor and compilers above it and notes below."""
+    click.echo(f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
+    for version in report.compilers:
+        click.echo(version)
+    batches = f"batches of {report.messages}, " if report.messages else ""
+    pieces = f" in pieces of {report.pieces}" if report.pieces else ""
+    click.echo(
+        f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes{pieces}, "
+        f"median of {report.samples} samples"
+    )
+    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in report.rows:
+        name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
+        gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
+        speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
+        code = "-" if row.code_bytes is None else f"{row.code_bytes}"
+        range_ = f"{row.low:.3f}-{row.high:.3f}"
+        table.add_row(name, *speed, *gain, range_, f"{row.spread:.1%}", code)
+    console().print(table)
+    click.echo(
+        f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
+        "worst position of buffers and code. spread: interquartile range. code: size of the functions in bytes."
+    )
+    for note in report.notes:
+        click.echo(note)

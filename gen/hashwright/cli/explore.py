@@ -1,0 +1,289 @@
+"""`hashwright explore`: searches for the best schedule for a processor."""
+
+import shlex
+import signal
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.markup import escape
+from rich.table import Column, Table
+
+from hashwright.bench import contest, plot
+from hashwright.bench import timing as bench
+from hashwright.bench.variants import one_of
+from hashwright.cli.bench import SAMPLES
+from hashwright.cli.complete import among, hashes, kernels, targets
+from hashwright.cli.shared import CORE, Number, console, progress
+from hashwright.emit.emitters import C
+from hashwright.errors import UserError, unknown
+from hashwright.explore import report, storage
+from hashwright.explore.finals import Finals, finals, found
+from hashwright.explore.patience import patient
+from hashwright.explore.search import WORKERS, Budget, helped, search
+from hashwright.explore.space import Space
+from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
+from hashwright.files import plan
+from hashwright.native import compiler
+from hashwright.native.foreign import require_here
+from hashwright.requests import explored
+from hashwright.requests.request import Request, find_hash, find_target, resolve
+from hashwright.targets.cores import CORES, Core
+from hashwright.targets.machine import Target
+from hashwright.targets.processor import identify, without_model
+
+SHOWN: Final = 10  # rows of the table
+MANY: Final = Number(1, 256)  # workers
+
+
+@click.command()
+@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
+@click.option(
+    "--kernel",
+    shell_complete=kernels,
+    help="The kernel to explore; see `list HASH`.  [default: the hash's first]",
+)
+@click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
+@click.option(
+    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
+)
+@click.option(
+    "--budget",
+    default="60s",
+    show_default=True,
+    help="A time such as 60s or 10m, or a number of schedules such as 500.",
+)
+@click.option("--storage", "address", help="An Optuna storage, or a file.  [default: a file of this user]")
+@click.option("--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: all that are found]")
+@click.option(
+    "--workers",
+    type=MANY,
+    default=WORKERS,
+    show_default=True,
+    help="The number of processes that generate kernels on this machine.",
+)
+@click.option(
+    "--model-only",
+    "model_name",
+    metavar="CORE",
+    shell_complete=among(CORES),
+    help=f"Ranks schedules by the model of a core and measures nothing: {', '.join(CORES)}.",
+)
+@CORE
+@click.option(
+    "--samples",
+    type=SAMPLES,
+    default=301,
+    show_default=True,
+    help="The number of samples of each of the best schedules.",
+)
+@click.option(
+    "--report", "page", type=click.Path(path_type=Path), help="The file of the report.  [default: in build/]"
+)
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    help="A file for a bar chart; its name ends in .svg or .png.",
+)
+def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
+    """Searches for the fastest schedule of a kernel of HASH on this processor.
+
+    The same command continues an interrupted search. With a shared --storage, it joins the search from other
+    machines. The results are written to schedules/, where `make --schedule best` reads them.
+
+    Example: hashwright explore md5 --kernel blocks --budget 10m
+    """
+    budget = Budget.parse(words["budget"])
+    if picture:
+        plot.require_drawable(picture)
+    hash_ = find_hash(words["hash_name"])
+    kernel = one_of(hash_, words["kernel"])
+    contest.require_timed(hash_, kernel)
+    target = find_target(hash_, words["target"], kernel)
+    request = resolve(hash_.name, target.name, kernel=kernel.name, length=words["length"])
+    if request.length == 0:
+        raise UserError("empty messages have no cycles per byte; write a greater --length")
+    model, core_name = _model(target, words["model_name"]), words["core_name"]
+    on = identify(core_name)
+    compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
+    if not model and not compilers:
+        compiler.find()  # raises an error that says what to install: timing needs a compiler
+    for each in compilers:
+        require_here(each, "this machine")
+    space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
+    if model and not space.ways:
+        raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")
+    if not space.ways:
+        raise UserError(
+            f"no compiler here builds {space.name}; install a C compiler, or write another --target"
+        )
+    page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
+    if not model:
+        bench.enough(words["samples"])
+        explored.require_storable(hash_, kernel, on)
+        plan.require_writable(page, report.REMEDY)
+    address = address or str(storage.default(space.name))
+    with storage.relied_on(address), patient():
+        study = Study(space, address, model, core_name)
+    if not model:
+        click.echo(on.why if on.core else without_model())
+    final = None
+    with storage.relied_on(address), _told_what_is_kept(study, address):
+        with (
+            _progress(budget) as tell,
+            helped(space, address, budget, words["workers"], model, core_name) as helpers,
+        ):
+            search(study, budget, tell, model)
+        _tell_dead(helpers)
+        records = study.records()
+        _tell_failures(records)
+        if not model:
+            with progress(auto_refresh=False) as tell_final:
+                final = finals(study, samples=words["samples"], tell=tell_final)
+    if model:
+        _print_ranked(records, model)
+        return
+    if not final:
+        raise UserError(f"no schedule of {space.name} could be measured; the reasons are above")
+    _print(final)
+    click.echo(_counted(records))
+    _write(study, final, page, picture)
+    _tell_how_to_use(final, request, words["target"], core_name)
+
+
+def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:
+    """Prints the command that generates the best."""
+    words = ["make", request.hash.name, "--kernel", request.kernel.name, "--target", target]
+    words += [] if request.length is None else ["--length", str(request.length)]
+    words += ["--core", core_name] if core_name else []
+    words += ["--emitter", final.ours[0].emitter] if final.ours[0].emitter != C else []
+    click.echo(f"To use it: hashwright {shlex.join(words)} --schedule best")
+
+
+def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
+    """Writes the results, the report, and the picture."""
+    path, kept = explored.write(found(study, final), Path(explored.DIRECTORY))
+    click.echo(f"wrote {path}")
+    for each in kept:
+        click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
+    report.write(page, study, final)
+    click.echo(f"wrote {page}")
+    if picture:
+        plot.draw(final.in_short, picture)
+        click.echo(f"wrote {picture}")
+
+
+@contextmanager
+def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
+    """On Ctrl-C, prints how many measurements are kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"{len(study.records())} schedules are stored in {storage.masked(address)}"
+        click.echo(f"{kept}; the same command continues the search.", err=True)
+        raise
+
+
+def _model(target: Target, core_name: str | None) -> Core | None:
+    """The core whose model ranks. Raises UserError if it has none, or if the target does not run here."""
+    able = [core.name for core in CORES.values() if target.isa and core.isa == target.isa.name]
+    if core_name and able:
+        if core_name not in able:
+            raise unknown("core", core_name, able)
+        return CORES[core_name]
+    if core_name:
+        raise UserError(f"there is no model of a processor for '{target.name}'; leave --model-only out")
+    if target.runs_here():
+        return None
+    missing = ", ".join(sorted(target.features))
+    way_out = f"write --model-only with one of: {', '.join(able)}" if able else "explore on one that has"
+    raise UserError(f"this machine cannot run code for '{target.name}', which needs {missing}; {way_out}")
+
+
+@contextmanager
+def _progress(budget: Budget) -> Iterator[Any]:
+    """Shows the counts of schedules, the best so far, and the time left."""
+
+    def show(study: Study, seconds: float) -> None:
+        records, best = study.records(), study.best()
+        share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
+        what = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
+        tell(what, share, 1, f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing")
+
+    with progress(auto_refresh=False) as tell:
+        tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
+        yield show
+
+
+def _counted(records: Sequence[Record]) -> str:
+    counts = Counter(record.outcome for record in records)
+    parts = [
+        f"{counts[outcome]} {what}"
+        for outcome, what in (
+            (MEASURED, "measured"),
+            (EQUAL, "equal to these"),
+            (PRUNED, "pruned"),
+            (FAILED, "failed"),
+        )
+        if counts[outcome]
+    ]
+    return f"{len(records)} schedules tried: {', '.join(parts)}."
+
+
+def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
+    """Reports workers that ended early; their last points were tried again."""
+    for helper in helpers:
+        if helper.exitcode:
+            click.echo(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
+
+
+def _ended(code: int) -> str:
+    return f"exit code {code}" if code > 0 else signal.Signals(-code).name
+
+
+def _tell_failures(records: Sequence[Record]) -> None:
+    """Prints one failure of each kind."""
+    failed = {record.why.splitlines()[0]: record for record in records if record.outcome == FAILED}
+    for why, record in failed.items():
+        click.echo(f"failed: {record.written}, {record.schedule}: {why}", err=True)
+
+
+def _print_ranked(records: Sequence[Record], model: Core) -> None:
+    """Prints the best by the model."""
+    ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
+    table = Table("cpb", Column("schedule", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for record in ranked[:SHOWN]:
+        table.add_row(f"{record.cpb:.3f}", record.schedule)
+    console().print(table)
+    click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} predicts.")
+
+
+def _print(final: Finals) -> None:
+    """Prints the last round as a table, and below it the choices in which its schedules differ."""
+    click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement")
+    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for head in ("cpb", "95 % of medians", "slower", "code"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for each in final.placed:
+        low, high = each.interval
+        slower = f"{each.slower[0]:.2%} to {each.slower[1]:.2%}"
+        table.add_row(
+            escape(each.name),
+            f"{each.cpb:.3f}",
+            f"{low:.3f}-{high:.3f}",
+            "" if each is final.ours[0] else "tied" if each.is_tied else slower,
+            f"{each.code_bytes or '-'}",
+        )
+    console().print(table)
+    for number, choices in report.differing_choices(
+        [each.record for each in final.ours if each.record]
+    ).items():
+        click.echo(f"#{number}: {choices}")
+    for note in final.report.notes:
+        click.echo(note)

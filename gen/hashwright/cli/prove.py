@@ -1,0 +1,168 @@
+"""`hashwright prove`: proves rewrite rules, and functions of machine code."""
+
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.markup import escape
+from rich.table import Column, Table
+
+from hashwright.cli.shared import CC, CERTIFICATE, console, doing, progress
+from hashwright.cli.vendor import counting, project_options
+from hashwright.errors import CheckFailed, UserError
+from hashwright.graph.rewrite import ANY, Rule
+from hashwright.proof.report.certificate import certified
+from hashwright.proof.report.project import prove_kernels
+from hashwright.proof.report.proofs import Verdict, object_proofs, proofs, proving_compiler
+from hashwright.requests.alternatives import Asked
+from hashwright.rules.prove import Counterexample, cases, counterexample
+from hashwright.vendor.kernels import processors
+from hashwright.vendor.manifest import read_manifest
+
+SHOWN: Final = 16  # digits of a digest
+
+
+def prove_rules(rules: Iterable[Rule]) -> None:
+    """Proves rules for all values of their variables, at every type that they name."""
+    table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
+    false: dict[str, Counterexample] = {}
+    for rule in _in_turn(list(rules)):
+        start = time.perf_counter()
+        found = counterexample(rule)
+        seconds = time.perf_counter() - start
+        if found:
+            false[rule.name] = found
+        left, right = map(str, rule.sides())
+        verdict = "FALSE" if found else "true"
+        types = "any" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
+        count = str(sum(1 for _ in cases(rule)))
+        table.add_row(
+            rule.name, escape(f"{left}\n= {right}"), rule.why, types, count, verdict, f"{seconds:.2f}"
+        )
+    console().print(table)
+    for name, each in false.items():
+        click.echo(f"{name}: {each}")
+    if false:
+        raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
+
+
+def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
+    """The rules, with progress."""
+    with progress() as tell:
+        for number, rule in enumerate(rules):
+            tell(f"proving {rule.name}", number, len(rules))
+            yield rule
+
+
+def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> None:
+    """Compiles the files that `make` wrote and proves every supported function."""
+    compiler = proving_compiler(asked, cc)
+    with tempfile.TemporaryDirectory() as place:
+        found = proofs(asked, out, compiler, Path(place), doing)
+        _tell_files(map(str, found.files), compiler.version())
+        verdicts = []
+        for verdict in found.verdicts:
+            click.echo(f"  {_lines(verdict)}")
+            verdicts.append(verdict)
+        with doing(f"checking {asked.stem}"):
+            failing = found.failing(verdicts)
+    _tell_failing(failing)
+    _tell_uncovered(found.uncovered)
+    _require_proved(each.function for each in verdicts if not each.is_proved)
+    _tell_certificate(certified(found, verdicts, out, certify=certify))
+
+
+def prove_object(asked: Asked, library: Path) -> None:
+    """Proves the functions of a request in a shared library that exists."""
+    verdicts, uncovered = object_proofs(asked, library, doing)
+    click.echo(str(library))
+    wrong = []
+    for verdict in verdicts:
+        click.echo(f"  {_lines(verdict)}")
+        wrong += [] if verdict.is_proved else [verdict.function]
+    _tell_uncovered(uncovered)
+    _require_proved(wrong)
+
+
+@click.command("prove --all")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="Proves all kernels of the manifest.")
+@project_options
+@CC
+@CERTIFICATE
+def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, certify: bool) -> None:
+    """Compiles the files of the manifest, and proves all kernels that can be proved.
+
+    The exit code is 0 if all of these are proved, 1 if one is not, and 2 if none can be.
+
+    Example: hashwright prove --all --cc gcc
+    """
+    manifest = read_manifest(manifest_path)
+    with counting("proving kernels") as tell:
+        found = prove_kernels(manifest, cc, jobs or processors(), tell, certify=certify)
+    for each in found:
+        if each.verdicts:
+            _tell_files(each.files, each.compiler)
+            for verdict in each.verdicts:
+                click.echo(f"  {_lines(verdict)}")
+            _tell_failing(each.failing)
+            _tell_uncovered(each.uncovered)
+            _tell_certificate(each.certificate)
+    _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
+    _tell_reasons("cannot be proved", {each.kernel: _reason(each.unprovable) for each in found})
+    count = sum(verdict.is_proved for each in found for verdict in each.verdicts)
+    click.echo(f"functions proved: {count}")
+    _require_proved(each.kernel for each in found if not each.is_right)
+    if not count:
+        raise UserError("no kernel of the manifest can be proved; the reasons are above")
+
+
+def _tell_files(files: Iterable[str], compiler: str) -> None:
+    click.echo(f"{' and '.join(files)}, compiled by {compiler}")
+
+
+def _tell_failing(check: str) -> None:
+    if check:
+        click.echo(f"  a check of hashwright verify fails, too: {check}")
+
+
+def _tell_uncovered(names: Sequence[str]) -> None:
+    if names:
+        click.echo(f"  not covered: {', '.join(names)}")
+
+
+def _tell_certificate(sentence: str) -> None:
+    if sentence:
+        click.echo(f"  {sentence}")
+
+
+def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
+    """Prints the reason for each kernel that has one."""
+    for kernel, why in reasons.items():
+        if why:
+            click.echo(f"{kernel} {what}: {why}")
+
+
+def _reason(sentence: str) -> str:
+    """A sentence without the remedy, which is for `prove HASH`."""
+    return sentence.partition("; ")[0]
+
+
+def _require_proved(wrong: Iterable[str]) -> None:
+    """Raises CheckFailed if something is not proved."""
+    names = ", ".join(wrong)
+    if names:
+        raise CheckFailed(f"not proved: {names}; the reasons are above")
+
+
+def _lines(verdict: Verdict) -> str:
+    """A verdict as lines of text."""
+    name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
+    if verdict.is_proved:
+        return f"{name}: proved for all {verdict.scope}"
+    if not verdict.difference:
+        return f"{name}: not proved: {verdict.why}"
+    replayed = ", as a call of it shows" if verdict.is_replayed else ""
+    return "\n    ".join([f"{name}: REFUTED{replayed}", *str(verdict.difference).splitlines()])

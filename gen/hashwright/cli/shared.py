@@ -1,0 +1,144 @@
+"""Parts that the commands share: the width of tables, the parsing of numbers, and progress."""
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any, Final, Protocol
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from hashwright.cli.complete import among
+from hashwright.requests.numbers import number
+from hashwright.targets.cores import CORES
+
+NARROWEST: Final = 50  # columns in which a table can be read
+WIDEST: Final = 10_000
+
+# An option of commands that use the best schedules, or find them.
+CORE: Final = click.option(
+    "--core",
+    "core_name",
+    shell_complete=among(CORES),
+    help=f"The core whose schedules apply: {', '.join(CORES)}.  [default: this processor's core]",
+)
+CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
+CERTIFICATE: Final = click.option(
+    "--certificate",
+    "certify",
+    is_flag=True,
+    help="Writes a certificate of each proof beside the files.  [default: compares existing ones]",
+)
+AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
+
+QUIET: Final = 5  # seconds after which a command without a progress bar prints a line
+
+
+class Tell(Protocol):
+    """Shows the current work, the part of it that is done, the total, and a text in place of both numbers."""
+
+    def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console with the width of $COLUMNS, if that is a number, or else the width that rich detects."""
+    columns = number(os.environ.get("COLUMNS", ""), WIDEST)
+    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    width = max(columns, NARROWEST) if columns else None
+    return Console(stderr=stderr, highlight=False, width=width, _environ=environment)
+
+
+@contextmanager
+def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
+    """A progress bar on stderr, or a line now and then if stderr is not a terminal.
+
+    With auto_refresh, a second thread draws the bar or repeats the line, which disturbs measurements.
+    """
+    screen = console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
+    bar = Progress(
+        *columns,
+        console=screen,
+        disable=not screen.is_terminal,
+        transient=True,
+        auto_refresh=auto_refresh,
+    )
+    task = bar.add_task("", total=None, count="")
+    line, said = "", time.monotonic()
+
+    def say() -> None:
+        nonlocal said
+        if line and time.monotonic() - said >= QUIET:
+            said = time.monotonic()
+            click.echo(line, err=True)
+
+    def tell(what: str, done: float, of: float, count: str = "") -> None:
+        nonlocal line
+        count = count or f"{done:.0f} of {of:.0f}"
+        bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
+        line = f"{what}: {count}"
+        if not screen.is_terminal:
+            say()
+
+    with bar, _repeated(say) if auto_refresh and not screen.is_terminal else nullcontext():
+        yield tell
+
+
+@contextmanager
+def _repeated(act: Callable[[], None]) -> Iterator[None]:
+    """Does something every second, in a thread."""
+    is_over = threading.Event()
+
+    def repeat() -> None:
+        while not is_over.wait(1):
+            act()
+
+    thread = threading.Thread(target=repeat, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
+
+
+@contextmanager
+def doing(what: str, done: int = 0, of: int = 1) -> Iterator[None]:
+    """Shows one of several things that are done, while it is done."""
+    with progress() as tell:
+        tell(what, done, of)
+        yield
+
+
+class OrAll(click.Command):
+    """A command for a hash and, with --all, another one for a manifest, which accepts other options."""
+
+    def __init__(self, *words: Any, of_all: Callable[[], click.Command], **more: Any) -> None:
+        super().__init__(*words, **more)
+        self._of_all = of_all
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if "--all" in args:
+            return self._of_all().make_context(f"{info_name} --all", args, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+
+class Number(click.IntRange):
+    """A number within bounds, parsed like all numbers of users."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(least, most)
+        self._least = least
+        self._most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Raises click.BadParameter if it is not such a number."""
+        read = number(str(value), self._most)
+        if read is None or read < self._least:
+            self.fail(f"'{value}' is not a number from {self._least} to {self._most}.", param, ctx)
+        return read

@@ -1,0 +1,243 @@
+"""The commands for projects with vendored kernels: init, check, make --all, digest."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import click
+
+from hashwright import vendor
+from hashwright.cli.shared import Number, progress
+from hashwright.emit.shell import fields_of, render
+from hashwright.errors import CheckFailed, UserError
+from hashwright.files.plan import replace
+from hashwright.vendor.kernels import Tell, processors
+from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
+from hashwright.vendor.remembered import unless_same
+
+FORMATS: Final = ("text", "github", "json")  # see PRINTED
+JOBS: Final = Number(1, 1024)
+
+
+def project_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options that name the project and the number of processes."""
+    for option in reversed(
+        (
+            click.option(
+                "--manifest",
+                "manifest_path",
+                type=click.Path(path_type=Path),
+                help=f"The project's {NAME}.  [default: in this directory, or the nearest one above]",
+            ),
+            click.option(
+                "--jobs",
+                type=JOBS,
+                help="The number of processes that work on kernels.  [default: one per processor]",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def counting(what: str) -> Iterator[Tell]:
+    """Shows the number of kernels done."""
+    with progress() as tell:
+        yield lambda done, of: tell(what, done, of)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The context of the template of a manifest."""
+
+    keys: Sequence[Key]
+    index: Key
+    prefix: str
+
+
+@click.command()
+@click.option("--prefix", default="", help="A prefix of every external symbol.")
+def init(prefix: str) -> None:
+    """Writes a manifest with comments, in which a project lists its kernels and their directories.
+
+    Example: hashwright init --prefix my_
+    """
+    path = Path(NAME)
+    if path.exists():
+        raise UserError(f"{path} already exists; edit it, or remove it first")
+    text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
+    vendor.parse_manifest(text.decode(), path.absolute())
+    try:
+        replace(path, text)
+    except OSError as error:
+        raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
+    click.echo(f"wrote {path}; `hashwright make --all` writes the kernels that it lists")
+    click.echo("add these lines to .gitattributes, so that git merges the additions of two branches:")
+    for each in (LOCK, INDEX.example):
+        click.echo(f"  {each} merge=union")
+
+
+@click.command()
+@project_options
+@click.option(
+    "--output-format",
+    type=click.Choice(FORMATS),
+    default=FORMATS[0],
+    show_default=True,
+    help="The format of the report; github annotates a pull request.",
+)
+@click.option("--full", is_flag=True, help="Generates all kernels even if nothing changed since the last one.")
+def check(manifest_path: Path | None, jobs: int | None, output_format: str, full: bool) -> None:
+    """Generates all kernels of the manifest in memory and compares them with the files and the lock.
+
+    The exit code is 0 if nothing differs, 1 if a file does, and 2 if the manifest or the lock is wrong.
+
+    Example: hashwright check --output-format github
+    """
+    with _annotated() if output_format == GITHUB else nullcontext():
+        manifest = vendor.read_manifest(manifest_path)
+        report = unless_same(manifest, lambda: _compared(manifest, jobs), full=full)
+    PRINTED[output_format](manifest, report)
+    if not report.passed:
+        count = len(report.drifts)
+        raise CheckFailed(
+            f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as generated"
+        )
+
+
+def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
+    with counting("checking kernels") as tell:
+        return vendor.check(manifest, jobs=jobs or processors(), tell=tell)
+
+
+def _as_text(manifest: Manifest, report: vendor.Report) -> None:
+    for drift in report.drifts:
+        click.echo(drift.diff, nl=False)
+    _sentences(manifest, report.drifts)
+    _told_passed(report)
+
+
+def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
+    for drift in report.drifts:
+        click.echo(drift.diff, nl=False)
+    for drift in report.drifts:
+        _annotate(manifest.shown(drift.path), drift.line, drift.message)
+    _told_passed(report)
+
+
+def _as_json(manifest: Manifest, report: vendor.Report) -> None:
+    drifts = [
+        {
+            "path": manifest.shown(drift.path),
+            "line": drift.line,
+            "cause": drift.cause,
+            "sentence": drift.sentence,
+            "mend": drift.mend,
+        }
+        for drift in report.drifts
+    ]
+    content = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
+    click.echo(json.dumps(content, indent=2))
+
+
+GITHUB: Final = "github"
+PRINTED: Final[Mapping[str, Callable[[Manifest, vendor.Report], None]]] = {
+    "text": _as_text,
+    GITHUB: _as_annotations,
+    "json": _as_json,
+}
+
+
+def _told_passed(report: vendor.Report) -> None:
+    if not report.passed:
+        return
+    click.echo(f"{report.compared} files are as generated")
+    if report.is_lock_stale:
+        click.echo(
+            f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it"
+        )
+
+
+def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
+    """Prints the fault of each file, once if several have the same."""
+    paths: dict[str, list[str]] = {}
+    for drift in drifts:
+        paths.setdefault(drift.message, []).append(manifest.shown(drift.path))
+    for message, several in paths.items():
+        if len(several) == 1:
+            click.echo(f"{several[0]}: {message}")
+        else:
+            click.echo(f"each of {len(several)} files: {message}")
+            for path in several:
+                click.echo(f"  {path}")
+
+
+@contextmanager
+def _annotated() -> Iterator[None]:
+    """Also annotates errors in the manifest itself."""
+    try:
+        yield
+    except vendor.ManifestError as error:
+        path, here = error.path, Path.cwd()
+        _annotate(
+            str(path.relative_to(here) if path.is_relative_to(here) else path), error.line, error.sentence
+        )
+        raise
+
+
+def _annotate(file: str, line: int, sentence: str) -> None:
+    """Prints a workflow command of GitHub, with its special characters escaped."""
+    escaped = sentence.translate({ord("%"): "%25", ord("\r"): "%0D", ord("\n"): "%0A"})
+    place = file.translate({ord("%"): "%25", ord(":"): "%3A", ord(","): "%2C"})
+    click.echo(f"::error file={place},line={line}::{escaped}")
+
+
+@click.command("make --all")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="Generates all kernels of the manifest.")
+@project_options
+@click.option("--force", is_flag=True, help="Also replaces files that were edited by hand or not generated.")
+def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
+    """Writes the files of all kernels of the manifest that differ, and the lock.
+
+    Example: hashwright make --all --jobs 2
+    """
+    manifest = vendor.read_manifest(manifest_path)
+    with counting("making kernels") as tell:
+        written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
+    for path in written.changed:
+        click.echo(f"wrote {manifest.shown(path)}")
+    count = len(written.changed)
+    click.echo(f"{count} file{'s' * (count != 1)} written, {len(written.unchanged)} unchanged")
+    for path in written.orphans:
+        click.echo(f"{manifest.shown(path)} is no longer in the manifest; remove it")
+
+
+@click.command()
+@project_options
+@click.option("--against", metavar="REV", help="The git revision to compare with.")
+def digest(manifest_path: Path | None, jobs: int | None, against: str | None) -> None:
+    """Prints one digest of all files of the manifest, as the generator makes them now.
+
+    Example: hashwright digest --against HEAD
+    """
+    manifest = vendor.read_manifest(manifest_path)
+    with counting("making kernels") as tell:
+        if against is None:
+            click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=tell))
+            return
+        compared = vendor.compare(manifest, against, jobs=jobs or processors(), tell=tell)
+    click.echo(compared.digest)
+    for path in compared.changed:
+        click.echo(f"{path} differs")
+    for path in compared.added:
+        click.echo(f"{path} is not in {against}")
+    if compared.changed:
+        raise CheckFailed(f"the output changed since {against}; list it in the changelog, or find out why")
+    click.echo(f"no output change since {against}")
+
+
+COMMANDS: Final = (init, check, digest)

@@ -1,0 +1,97 @@
+"""The forms in which callers pass the messages of a batch."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from hashwright.emit.prototypes import Parameter, bytes_in, count
+from hashwright.proof.contract.functions import Inputs
+
+
+@dataclass(frozen=True, slots=True)
+class InputForm:
+    """A form of arguments for messages, with its own function.
+
+    In the C texts, m points to a record of the arguments, and i is the number of a message.
+    """
+
+    name: str  # the part of the function's name
+    parameters: tuple[Parameter, ...]
+    data: str  # the C expression of the address of message i
+    length: str  # the C expression of its length in bytes
+    what: str  # the description of the messages
+    inputs: Inputs  # the same for proofs
+
+    @property
+    def function(self) -> str:
+        """The key of the function in the interface."""
+        return f"batch_{self.name}"
+
+
+def _between(bits: int) -> InputForm:
+    """Contiguous messages between offsets of this number of bits."""
+    name = f"offsets{bits}"
+    return InputForm(
+        name,
+        (bytes_in("base"), Parameter(f"const uint{bits}_t *{{}}", name)),
+        data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
+        length=f"(size_t)(m->{name}[i + 1] - m->{name}[i])",
+        what=f"from base + {name}[i] to base + {name}[i + 1]; the n + 1 offsets must not decrease",
+        inputs=Inputs(words=name, bits=bits, base="base"),
+    )
+
+
+ROWS: Final = InputForm(
+    "rows",
+    (bytes_in("rows"), count("stride"), count("row_bytes")),
+    data="m->rows != NULL ? m->rows + m->stride * i : NULL",
+    length="m->row_bytes",
+    what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
+    inputs=Inputs(base="rows", stride="stride", length="row_bytes"),
+)
+OFFSETS32, OFFSETS64 = _between(32), _between(64)
+FORMS: Final = (ROWS, OFFSETS32, OFFSETS64)
+POINTERS: Final = Inputs(words="data", lengths="len")
+
+
+def fields() -> Iterator[Parameter]:
+    """The fields of the record, of all forms together."""
+    yield from {each.name: each for form in FORMS for each in form.parameters}.values()
+
+
+class BatchCall(NamedTuple):
+    """What a function of a batch processes, as C constants, and the fields of the C record of its arguments."""
+
+    kind: str
+    form: str
+    fields: tuple[str, ...]
+
+
+def calls() -> dict[str, BatchCall]:
+    """The functions of a batch that process messages."""
+    nothing = {
+        **dict.fromkeys(("ctx", "data", "len"), "NULL"),
+        **{each.name: "NULL" if each.is_pointer else "0" for each in fields()},
+        **{"state": "NULL", "count": "NULL", "each": "0", "digest": "NULL"},
+    }
+    pointers = {"data": "msg", "len": "len", "digest": "digest"}
+
+    def made(kind: str, form: str, given: dict[str, str]) -> BatchCall:
+        return BatchCall(kind, form, tuple({**nothing, **given}.values()))
+
+    return {
+        "batch": made("WHOLE", "POINTERS", pointers),
+        **{
+            form.function: made(
+                "WHOLE",
+                form.name.upper(),
+                {**{each.name: each.name for each in form.parameters}, "digest": "digest"},
+            )
+            for form in FORMS
+        },
+        "batch_from": made(
+            "RESTS", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
+        ),
+        "update_batch": made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
+        "final_batch": made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
+    }

@@ -1,1 +1,0 @@
-"""The AEGIS mode: authenticated encryption, and a MAC."""

@@ -1,0 +1,1 @@
+"""The files of a request, in memory."""

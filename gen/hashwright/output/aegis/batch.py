@@ -1,0 +1,196 @@
+"""The template context for many messages of an AEGIS cipher in one call."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from hashwright.choices.registry import LOAD
+from hashwright.choices.settings import SINGLE, Setting
+from hashwright.emit.abreast import INSERT, BlockWay, Helper, gather, helpers, joined, scatter
+from hashwright.emit.c import Body, body
+from hashwright.emit.facts import facts_of
+from hashwright.graph.ir import Graph, Var, row, var
+from hashwright.graph.semantics import Ty
+from hashwright.interface.aegis import message_struct
+from hashwright.interface.aegis_loops import LOOPED, Iteration, iterations
+from hashwright.lower.order import Listing
+from hashwright.modes.aegis import CIPHER, MESSAGE, Aegis
+from hashwright.output.aegis.context import AegisContext, Block, about_aegis, block_of
+from hashwright.passes.representation import sentences
+from hashwright.targets.machine import Register
+
+# The number of messages that are sorted at a time: two bytes of the stack for each.
+WINDOW: Final = 512
+# Each number of pieces below this has its own rank; greater ones share this many ranks.
+EXACT: Final = 64
+RANKS: Final = 512
+# Pieces: free lanes wait for a lane with at most this number of pieces left, so that messages start together.
+NEAR: Final = 4
+# The number of pieces that lanes without a message process at a time.
+PLACES: Final = 16
+
+
+CHOOSE: Final = "choose"  # the name of the function and of its listing
+MASK: Final = "mask"
+OTHER: Final = "from"  # the role of a word of the other state
+
+
+@dataclass(frozen=True, slots=True)
+class RowFunction:
+    """A function of the cipher for messages side by side."""
+
+    body: Body
+    state: tuple[Var, ...]  # the words of the state that it reads
+    takes: tuple[tuple[Var, str], ...]  # its inputs: name, and expression of the argument
+    makes: tuple[tuple[Var, str], ...]  # its outputs: name, and expression of the place
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """Messages side by side, as a template sees them: one in each lane of each word of a stream."""
+
+    functions: Mapping[str, RowFunction]
+    loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
+    state: tuple[Var, ...]  # of all streams
+    streams: int
+    lanes: int  # the number of lanes in a word
+    messages: int
+    word: str  # the C type
+    typed: tuple[Block, ...]  # the kinds of block that the code for one message lacks
+    moved: tuple[Block, ...]  # those of them that the code loads and stores
+    helpers: tuple[Helper, ...]
+    joined: Sequence[str]  # by stream: the word of its messages' blocks, of both[0] and on
+    gather: str
+    scatter: Sequence[str]
+    take: Sequence[str]
+    give: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AegisBatchContext(AegisContext):
+    """The template context."""
+
+    message: str  # the C type of a message's record
+    key_blocks: int  # the number of blocks in a key, and in a nonce
+    updates: int  # the number of updates that start and end a message
+    row: MessageRow | None  # None: messages are processed one after the other
+    window: int = WINDOW
+    exact: int = EXACT
+    near: int = NEAR
+    places: int = PLACES
+    ranks: int = RANKS
+
+
+def choice(update: Graph) -> Graph:
+    """Selects, lane by lane and by a mask, the words of a state or other ones."""
+    state = [node for node in update.inputs if node.attr in update.state]
+    mask = var(MASK, state[0].ty)
+    others = row(OTHER, len(state), mask.ty)
+    chosen = [x ^ ((x ^ y) & mask) for x, y in zip(state, others, strict=True)]
+    outputs = dict(zip(update.state, chosen, strict=True))
+    return Graph(CHOOSE, (*state, *others, mask), outputs, state=update.state)
+
+
+def single(name: str) -> str:
+    """The name of the listing of a function for one message, beside that for several."""
+    return f"{SINGLE}_{name}"
+
+
+def about_batch(
+    hash_: Aegis,
+    message: str,
+    setting: Setting,
+    alone: Setting,
+    registers: Mapping[Ty, Register],
+    listings: Mapping[str, Listing],
+) -> AegisBatchContext:
+    """The context; the registers are those of the target, by type."""
+    updates = hash_.init_rounds * len(hash_.taken(*2 * [row("k", hash_.key_blocks, Ty.B128)]))
+    common: dict[str, Any] = {
+        "message": message,
+        "key_blocks": hash_.key_blocks,
+        "updates": updates + hash_.final_updates,
+    }
+    if setting.messages == 1:
+        base = about_aegis(hash_, message, setting, listings)
+        return AegisBatchContext(**_fields(base, hash_), **common, row=None)
+    alone_names = {name: single(name) for name in listings if single(name) in listings}
+    several = {name: each for name, each in listings.items() if name not in alone_names.values()}
+    base = about_aegis(hash_, message, alone, {name: listings[other] for name, other in alone_names.items()})
+    return AegisBatchContext(
+        **{**_fields(base, hash_), "facts": [*_facts(setting, several), *base.facts]},
+        **common,
+        row=_row(hash_, setting, registers, several, base),
+    )
+
+
+def _fields(base: AegisContext, hash_: Aegis) -> dict[str, Any]:
+    return {field.name: getattr(base, field.name) for field in fields(base)} | {"record": message_struct(hash_)}
+
+
+def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:
+    counted = facts_of("encrypt", listings["encrypt"], f"a piece of each of {setting.messages} messages")
+    return [*sentences(setting.representation), *counted]
+
+
+def _row(
+    hash_: Aegis,
+    setting: Setting,
+    registers: Mapping[Ty, Register],
+    listings: Mapping[str, Listing],
+    base: AegisContext,
+) -> MessageRow:
+    graph = listings["update"].graph
+    ty = graph.inputs[0].ty
+    way = LOAD.of(setting.schedule)
+    by = way if isinstance(way, BlockWay) else INSERT
+    own = {block.name for block in base.blocks}
+    wanted = [each for each in registers if each.bits <= ty.bits]
+    new = {
+        each: block_of(each, registers[each])
+        for each in wanted
+        if block_of(each, registers[each]).name not in own
+    }
+    return MessageRow(
+        functions={
+            name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
+            for name, each in listings.items()
+        },
+        loops={name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED},
+        state=graph.state,
+        streams=setting.streams,
+        lanes=setting.lanes,
+        messages=setting.messages,
+        word=block_of(ty, registers[ty]).name,
+        typed=tuple(new.values()),
+        moved=tuple(block for each, block in new.items() if each in by.moved),
+        helpers=tuple(helpers(by, ty, registers)),
+        joined=[
+            joined(ty, [f"both[{place}]" for place in range(first, first + setting.lanes)])
+            for first in range(0, setting.messages, setting.lanes)
+        ],
+        gather=gather(ty),
+        scatter=scatter(ty),
+        take=by.take(ty, hash_.rate_words),
+        give=by.give(ty, hash_.rate_words),
+    )
+
+
+def _row_function(hash_: Aegis, listing: Listing, made: Body) -> RowFunction:
+    graph = listing.graph
+    read = tuple(node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes())
+    takes = [node.attr for node in graph.inputs if node.attr not in graph.state]
+    makes = [name for name in graph.outputs if name not in graph.state]
+    return RowFunction(made, read, _placed(hash_, takes), _placed(hash_, makes))
+
+
+def _placed(hash_: Aegis, words: Sequence[Var]) -> tuple[tuple[Var, str], ...]:
+    """Each word with its place in the array of its role, ordered by piece, then by stream."""
+    streams = list(dict.fromkeys(word.stream for word in words))
+    found = []
+    for word in words:
+        alike = sum(word.role == other.role for other in words) // len(streams)
+        size = hash_.rate_words if word.role in (MESSAGE, CIPHER) else alike
+        piece, at = divmod(word.index or 0, size)
+        found.append((word, f"{word.role}[{(piece * len(streams) + streams.index(word.stream)) * size + at}]"))
+    return tuple(found)

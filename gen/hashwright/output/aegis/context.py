@@ -1,0 +1,214 @@
+"""The template context of AEGIS."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from hashwright.choices.settings import Setting
+from hashwright.emit.abreast import kind, suffix
+from hashwright.emit.c import KEEP, NO_MOVES, Body, Moves, body
+from hashwright.emit.facts import facts_of
+from hashwright.emit.prototypes import Prototype, Struct
+from hashwright.graph.ir import Var
+from hashwright.graph.semantics import BLOCKS, Ty
+from hashwright.interface.aegis import gap_of, loop_functions, structs
+from hashwright.interface.aegis_loops import CRYPTING, LOOPED, Iteration, iterations
+from hashwright.lower.order import Listing
+from hashwright.lower.sums import xor_terms
+from hashwright.modes.aegis import BLOCK_BYTES, Aegis
+from hashwright.passes.replacing import keeps_operands
+from hashwright.passes.representation import sentences
+from hashwright.targets.machine import Register
+
+
+@dataclass(frozen=True, slots=True)
+class _BlockPlace:
+    """The place of a block among the inputs of a function, or among its outputs."""
+
+    name: Var
+    block: "Block"
+    at: int  # bytes from the first block
+
+    @property
+    def pointer(self) -> str:
+        """The C expression of its address, if the role of the blocks names the address of the first one."""
+        return f"{self.name.role} + {self.at}" if self.at else self.name.role
+
+
+@dataclass(frozen=True, slots=True)
+class _Function:
+    """A function of a cipher as a template sees it."""
+
+    body: Body
+    state: tuple[Var, ...]  # the words of the state that it reads
+    takes: tuple[_BlockPlace, ...]
+    makes: tuple[_BlockPlace, ...]
+    moves: bool  # does it load its inputs from memory, and store its outputs?
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One AES block, or several in one register, as a template sees it."""
+
+    name: str  # of the C type
+    suffix: str  # of the functions that load and store it
+    bytes: int
+    register: Register
+
+
+def _kinds(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
+    """The kinds of block that the functions accept or return, narrow ones first."""
+    graphs = [listing.graph for listing in listings.values()]
+    used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
+    found = {}
+    for ty, register in setting.machine.registers.items():
+        if ty in used:
+            found[ty] = block_of(ty, register)
+    return found
+
+
+def block_of(ty: Ty, register: Register) -> Block:
+    """The kind of block of that type."""
+    return Block(kind(ty) if ty in BLOCKS else "word", suffix(ty), ty.bits // 8, register)
+
+
+def _function(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool) -> _Function:
+    graph = listing.graph
+    read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
+    takes = _places({node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state})
+    makes = _places({name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state})
+    moved = NO_MOVES
+    if moves:
+        moved = Moves(
+            {each.name: f"load{each.block.suffix}({each.pointer})" for each in takes},
+            {each.name: f"store{each.block.suffix}({each.pointer}, {{}});" for each in makes},
+        )
+    made = body(listing, setting.machine, barriers=setting.barriers, moves=moved)
+    return _Function(made, tuple(read), takes, makes, moves)
+
+
+def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
+    ends = accumulate(block.bytes for block in named.values())
+    rows = zip(named.items(), ends, strict=True)
+    return tuple(_BlockPlace(name, block, end - block.bytes) for (name, block), end in rows)
+
+
+def _deepest(listings: Iterable[Listing]) -> int:
+    """The most bytes of the stack that one of the functions needs if each value has its own address."""
+    return max(
+        sum(node.ty.bits // 8 for node in (*listing.graph.inputs, *listing.graph.nodes()))
+        for listing in listings
+    )
+
+
+def _rounds(hash_: Aegis, given: Iterable[_BlockPlace]) -> Sequence[Sequence[Sequence[_BlockPlace]]]:
+    """The words of key and nonce in the arguments of each update of a round; none if a round is one update.
+
+    In one function, several updates in bit planes would be larger and slower than as many calls.
+    """
+    places: dict[Var, list[_BlockPlace]] = {}
+    for each in given:
+        places.setdefault(replace(each.name, part=""), []).append(each)
+    found = [
+        [
+            word
+            for block in words
+            for word in zip(*(places[node.attr] for node in xor_terms(block)), strict=True)
+        ]
+        for words in hash_.round_words
+    ]
+    return found if len(found) > 1 else ()
+
+
+def _moves(hash_: Aegis, setting: Setting) -> bool:
+    """Do functions load and store the words of a piece, so that each occupies a register for a short time?"""
+    several = hash_.lanes > 1 and hash_.rate_words > 1
+    return setting.replaces_late or (several and keeps_operands(setting.machine))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AegisContext:
+    """The template context of AEGIS."""
+
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    facts: Sequence[str]  # the counts of the kernels
+    functions: Mapping[str, _Function]
+    holds: bool  # do barriers keep all words of the state in registers?
+    settles: bool  # do barriers follow loops? Otherwise gcc 12 copies wide words between registers there
+    loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
+    loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
+    blocks: Sequence[Block]  # the kinds of block, narrow ones first
+    halves: tuple[str, ...]  # of a block, from two words of 64 bits
+    outlined: bool  # are functions too large for inlining?
+    state: tuple[Var, ...]
+    word: Block  # of the state
+    lanes: int  # blocks in a word of the cipher
+    deepest: int  # the most bytes of the stack that a function needs, if the stack is cleared
+    state_bytes: int
+    gap: int  # bytes that alignment may leave before the words of a state
+    record: Struct  # of a message: in pieces, or in a batch
+    mac_record: Struct  # of data in pieces
+    block_bytes: int = BLOCK_BYTES
+    rate_bytes: int
+    key_bytes: int
+    rate_words: int
+    own_tags: tuple[int, ...]  # see Aegis.own_tags
+    init_rounds: int
+    # By update of a round and argument: the terms of the XOR. Empty if one function is a round.
+    rounds: Sequence[Sequence[Sequence[_BlockPlace]]]
+    final_updates: int
+    tag_bytes: tuple[int, ...]
+
+
+def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
+    loops = {name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED}
+    facts = [
+        facts_of(each, listings[each], f"{bytes_} bytes")
+        for each, bytes_ in {
+            loop.does: loop.bytes // loop.calls for each in loops.values() for loop in each
+        }.items()
+    ]
+    state = listings["update"].graph.state
+    types = {node.attr: node.ty for node in listings["update"].graph.inputs}
+    blocks = _kinds(setting, listings)
+    word = blocks[types[state[0]]]
+    state_bytes = len(state) * word.bytes
+    gap = gap_of(word.bytes)
+    record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
+    moving = {loop.does for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    functions = {
+        each: _function(made, setting, blocks, moves=each in moving) for each, made in listings.items()
+    }
+    rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
+    if rounds:
+        listings = {name: made for name, made in listings.items() if name != "init_update"}
+    return AegisContext(
+        helpers=frozenset({KEEP} if setting.barriers else ()).union(
+            *(each.body.helpers for each in functions.values())
+        ),
+        facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
+        functions=functions,
+        holds=setting.barriers and not setting.replaces_late,
+        settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
+        loops=loops,
+        loop_functions=loop_functions(hash_, name, setting),
+        blocks=tuple(blocks.values()),
+        halves=next(iter(blocks.values())).register.c_from_halves,
+        outlined=setting.representation.planes is not None,
+        state=state,
+        word=word,
+        lanes=hash_.lanes,
+        deepest=_deepest(listings.values()) if setting.representation.planes else 0,
+        state_bytes=state_bytes,
+        gap=gap,
+        record=record,
+        mac_record=mac_record,
+        rate_bytes=hash_.rate_bytes,
+        key_bytes=hash_.key_bytes,
+        rate_words=hash_.rate_words,
+        own_tags=hash_.own_tags,
+        init_rounds=hash_.init_rounds,
+        rounds=rounds,
+        final_updates=hash_.final_updates,
+        tag_bytes=tuple(hash_.tags),
+    )

@@ -1,0 +1,129 @@
+"""How the files of AEGIS are written."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.choices.settings import Setting
+from hashwright.emit.emitters import GAS
+from hashwright.emit.prototypes import Struct
+from hashwright.graph.ir import Graph
+from hashwright.interface.aegis import (
+    batch,
+    chosen,
+    for_one,
+    interface,
+    loop_functions,
+    mac_state_type,
+    record,
+    state_type,
+    structs,
+)
+from hashwright.interface.aegis_loops import as_one, iterations
+from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
+from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
+from hashwright.output.aegis.context import about_aegis
+from hashwright.output.aegis.routines import routines
+from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.passes.representation import Representation, store, stored_functions
+from hashwright.requests.request import Request
+from hashwright.targets.routine import Routine
+
+
+def _hash(request: Request) -> Aegis:
+    assert isinstance(request.hash, Aegis)
+    return request.hash
+
+
+def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    if request.kernel.is_batch:
+        return batch(name, record(request.public_name))
+    return interface(_hash(request), name, kernels)
+
+
+def _functions(request: Request, stored: Graphs) -> Graphs:
+    """The described functions, and in assembly one function for an iteration of each loop."""
+    if request.language != GAS:
+        return stored
+    loops = iterations(_hash(request), request.setting())
+    return {**stored, **{each.name: as_one(stored, each) for each in loops}}
+
+
+def _shell(request: Request) -> str:
+    return "c/aegis_batch" if request.kernel.is_batch else "c/aegis"
+
+
+def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """The functions for one message, for use with those for several, and the selection between stored words."""
+    several = request.setting()
+    if not request.kernel.is_batch or several.messages == 1:
+        return {}
+    alone = request.single()
+    described = request.hash.functions()
+    chosen = choice(store(described["update"], several.representation))
+    functions = stored_functions(described, alone.representation)
+    return {
+        CHOOSE: (chosen, replace(several, representation=Representation())),
+        **{single(name): (graph, alone) for name, graph in functions.items()},
+    }
+
+
+def _context(request: Request, listings: Listings) -> Context:
+    if request.kernel.is_batch:
+        registers = {unit.ty: unit.register for unit in request.target.holding(8 * BLOCK_BYTES).units}
+        return about_batch(
+            _hash(request),
+            record(request.public_name),
+            request.setting(),
+            request.single(),
+            registers,
+            listings,
+        )
+    return about_aegis(_hash(request), request.name, request.setting(), listings)
+
+
+def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
+    """The largest state and, if the program selects a kernel, the further data of every kernel."""
+    first = contexts[0]
+    if isinstance(first, AegisBatchContext):
+        rows = [each.row for each in contexts if isinstance(each, AegisBatchContext) and each.row]
+        return replace(first, row=max(rows, key=lambda row: row.messages, default=None))
+    if is_compiled:
+        most = (max(getattr(each, name) for each in contexts) for name in ("state_bytes", "rate_bytes", "gap"))
+        record_, mac_record = structs(*most)
+    else:
+        record_ = chosen([each.record for each in contexts])
+        mac_record = chosen([each.mac_record for each in contexts])
+    return replace(first, record=record_, mac_record=mac_record)
+
+
+def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    name = request.public_name
+    if request.kernel.is_batch:
+        return {record(name): context.record}
+    kernels = for_one(request)
+    mac = {mac_state_type(name): context.mac_record} if MAC.name in kernels else {}
+    return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
+
+
+def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
+    return routines(_hash(request), request.name, request.setting(), listings)
+
+
+def _loop(request: Request) -> Loop:
+    hash_, setting = _hash(request), request.setting()
+    iteration = next(each for each in iterations(hash_, setting) if each.loop == request.kernel.function)
+    return Loop(loop_functions(hash_, request.name, setting)[iteration.name].name, iteration.bytes)
+
+
+WRITING: Final = Writing(
+    interface=_interface,
+    functions=_functions,
+    more=_more,
+    shell=_shell,
+    context=_context,
+    shared=_shared,
+    structs=_structs,
+    routines=_routines,
+    loop=_loop,
+)

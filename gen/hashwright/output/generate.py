@@ -1,0 +1,327 @@
+"""Generates the files of a request in memory."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.choices.pipeline import Lower, lower
+from hashwright.emit import gas, plan9
+from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
+from hashwright.emit.go import Go, statements
+from hashwright.emit.own import prefixed
+from hashwright.emit.peachpy import object_file
+from hashwright.emit.rust import Rust, about_rust
+from hashwright.emit.shell import fields_of, is_there, render
+from hashwright.emit.tidy import Language, fitted, without_idle_includes
+from hashwright.errors import UserError
+from hashwright.files.plan import Plan
+from hashwright.graph.ir import Graph
+from hashwright.interface.functions import public
+from hashwright.lower.order import Listing
+from hashwright.modes import writing_of
+from hashwright.modes.kernel import LIBRARY, named
+from hashwright.output import dispatch
+from hashwright.output.preamble import head_of
+from hashwright.output.writing import Context
+from hashwright.passes.representation import stored_functions as stored
+from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
+from hashwright.requests.banner import head_comment
+from hashwright.requests.request import Request
+from hashwright.targets.detect import ARCHITECTURES, architecture
+from hashwright.targets.go import constraint
+from hashwright.targets.routine import Routine
+
+LANGUAGES: Final = {  # by the ends of the names of templates
+    ".c.j2": Language.C,
+    ".h.j2": Language.C,
+    ".S.j2": Language.ASSEMBLY,
+    ".rs.j2": Language.RUST,
+    ".go.j2": Language.GO,
+    ".s.j2": Language.GO,
+}
+
+# The files besides Go assembly, by their suffixes: the function that a program calls, the declaration
+# of the assembly, and the description for other processors.
+GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The files of a request, and the listings in them, by function."""
+
+    plan: Plan
+    listings: Mapping[str, Listing]
+
+
+def generate(asked: Asked) -> Plan:
+    """The files of a request.
+
+    >>> from hashwright import generate, resolve
+    >>> list(generate(resolve("md5", "portable")).files)
+    ['md5.h', 'md5.c']
+    """
+    return make(asked).plan
+
+
+def templates(asked: Asked) -> dict[str, str]:
+    """The template of each of the files, by file name."""
+    first = parts(asked)[0]
+    if first.emitter == GO:
+        own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
+        return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
+    found = _in_c(asked)
+    if first.emitter == RUST:
+        module = f"{_shell(first).replace('c/', 'rust/')}.rs.j2"
+        if not is_there(module):
+            raise UserError(f"{first.hash.title} has no Rust module; leave --emitter out")
+        found[f"{asked.stem}.rs"] = module
+        found[f"{asked.stem}_build.rs"] = "rust/build.rs.j2"
+    return found
+
+
+def _in_c(asked: Asked) -> dict[str, str]:
+    """The templates of the kernels."""
+    if not isinstance(asked, Alternatives):
+        return _templates(asked)
+    kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
+    return _around(asked) | kernels
+
+
+def _shell(request: Request) -> str:
+    """The templates of its C files, without their suffixes."""
+    return writing_of(request.hash).shell(request)
+
+
+def _templates(request: Request) -> dict[str, str]:
+    header = {f"{request.stem}.h": f"{_shell(request)}.h.j2"}
+    c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
+    if request.language == C:
+        return header | c
+    if request.emitter == OBJ:
+        return header | {f"{request.stem}.o": ""}  # an object file has no template
+    assert request.target.isa, "resolve refuses targets without assembly"
+    assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
+    return header | assembly | (c if is_called(request) else {})
+
+
+def is_called(request: Request) -> bool:
+    """Is the inner part of the request assembly, and the rest C? With several targets, the library is in C."""
+    is_library = request.kernel == LIBRARY and not request.among
+    return is_library or request.kernel.whole or request.hash.inner is None
+
+
+def _around(asked: Alternatives) -> dict[str, str]:
+    """The templates of the files that several kernels have in common."""
+    shell = _shell(asked.first)
+    found = {f"{asked.stem}.h": f"{shell}.h.j2"}
+    if asked.is_compiled:
+        return found | {f"{asked.stem}.c": "c/auto.c.j2"}
+    if _is_over_blocks(asked):
+        found[f"{asked.stem}.c"] = f"{shell}.c.j2"
+    return found | {f"{asked.stem}_dispatch.c": "c/dispatch.c.j2"}
+
+
+def _is_over_blocks(asked: Asked) -> bool:
+    """Is the library one part above the kernels of all targets?"""
+    return asked.kernel == LIBRARY and asked.hash.inner is not None
+
+
+def sources(asked: Asked) -> list[str]:
+    """The files that a C compiler compiles or links. Raises UserError if there are none."""
+    if parts(asked)[0].emitter == GO:
+        raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
+    return [name for name in _in_c(asked) if not name.endswith(".h")]
+
+
+def _assembled(request: Request) -> str:
+    """The stem of an assembly file, which must differ from that of the C file beside it."""
+    return f"{request.stem}_blocks" if is_called(request) else request.stem
+
+
+def make(asked: Asked, lower: Lower = lower) -> Made:
+    """The files of a request, and the listings of their kernels.
+
+    A caller that generates many requests with common kernels may pass a `lower` that caches.
+    """
+    if parts(asked)[0].emitter == GO:
+        return _make_go(asked, lower)
+    return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
+
+
+def _make_several(asked: Alternatives, lower: Lower) -> Made:
+    """The files of every kernel, and their common files. The names of functions include the targets."""
+    lowered = [lower_all(each, lower) for each in asked.kernels]
+    pairs = list(zip(asked.kernels, lowered, strict=True))
+    contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
+    heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
+    values = [
+        fields_of(head, context, *_assembly(*pair))
+        for head, context, pair in zip(heads, contexts, pairs, strict=True)
+    ]
+    head = dispatch.head(head_of(asked.first), asked)
+    context = dispatch.shared(asked, contexts)
+    shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)
+    kernels: dict[str, bytes] = {}
+    how: dispatch.Branches | dispatch.Choosing
+    if asked.is_compiled:
+        texts = [_text(shell, each).strip("\n") for each in values]
+        library = _text(shell, above) if _is_over_blocks(asked) else ""
+        how = dispatch.Branches(dispatch.branches(asked, texts), library)
+    else:
+        for request, each in zip(asked.kernels, values, strict=True):
+            kernels |= {name: _file(name, template, each) for name, template in _templates(request).items()}
+        how = dispatch.choosing(asked)
+    shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
+    around = {
+        name: _file(name, template, above if template == shell else shared)
+        for name, template in templates(asked).items()
+        if name not in kernels
+    }
+    listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
+    return Made(Plan(around | kernels), listings)
+
+
+def _make(request: Request, lower: Lower) -> Made:
+    listings = lower_all(request, lower)
+    context = writing_of(request.hash).context(request, listings)
+    values = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
+    files = {name: _file(name, template, values) for name, template in templates(request).items() if template}
+    if request.emitter == OBJ:
+        made = routines(request, listings)
+        files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
+    return Made(Plan(files), listings)
+
+
+def _rust(asked: Asked, context: Context) -> list[Rust]:
+    """The additional contexts of the templates of Rust, if there are any."""
+    first = parts(asked)[0]
+    if first.emitter != RUST:
+        return []
+    structs = writing_of(asked.hash).structs(first, context)
+    return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
+
+
+def _text(template: str, values: Mapping[str, Any]) -> str:
+    """The text of a template with a context, with only the headers that it needs."""
+    return without_idle_includes(render(template, values).decode(), values["target"].includes)
+
+
+def _file(name: str, template: str, values: Mapping[str, Any]) -> bytes:
+    """The bytes of a file, with the user's text at its top, and without lines that are too long."""
+    language = LANGUAGES["".join(Path(template).suffixes)]
+    text = _text(template, values)
+    if template.endswith(".c.j2"):
+        text = prefixed(text, Path(name).stem)
+    text = fitted(text, language)
+    return (head_comment(values["head_text"], values["head_values"], name) + text).encode()
+
+
+def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
+    """The functions as machine code, for emitters of assembly."""
+    return tuple(writing_of(request.hash).routines(request, listings))
+
+
+def _make_go(asked: Asked, lower: Lower) -> Made:
+    """A kernel in Go, for one target or several."""
+    kernels = parts(asked)
+    constraints = tuple(_constraint(each) for each in kernels)
+    files: dict[str, bytes] = {}
+    listings: dict[str, Listing] = {}
+    for number, request in enumerate(kernels):
+        lowered = lower_all(request, lower)
+        context = writing_of(request.hash).context(request, lowered)
+        go = _go(request, lowered, constraints, number)
+        head = head_of(request)
+        values = fields_of(head, context, go)
+        assembly = f"{request.stem}_asm.s"
+        files[assembly] = _file(assembly, "go/asm.s.j2", values)
+        several = isinstance(asked, Alternatives)
+        listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
+    if isinstance(asked, Alternatives):
+        values = fields_of(dispatch.head(head, asked), context, go)
+    others = {name: template for name, template in templates(asked).items() if name not in files}
+    files |= {name: _file(name, template, values) for name, template in others.items()}
+    return Made(Plan(files), listings)
+
+
+def _constraint(request: Request) -> str:
+    """The build constraint of Go for the request's target."""
+    assert request.target.isa, "resolve refuses targets without assembly"
+    return constraint(request.target.isa.name, request.target.features)
+
+
+def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
+    """The additional context of the templates of Go, for one of the kernels, ordered by preference."""
+    isa = request.setting().machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    (made,) = routines(request, listings)
+    graph = request.hash.principal()
+    lines, results = statements(graph)
+    first, *more = made.symbol.removeprefix(f"{request.name}_").split("_")
+    abreast = first.capitalize() if more else ""
+    return Go(
+        package=request.public_name,
+        function=first + "".join(map(str.capitalize, more)),
+        exported=abreast,
+        constraint=" && ".join((constraints[number], *(f"!{each}" for each in constraints[:number]))),
+        constraints=constraints,
+        stored=tuple(map(str, graph.outputs)),
+        message=tuple(str(node.attr) for node in graph.inputs if node.attr not in graph.outputs),
+        statements=lines,
+        results=results,
+        routine=plan9.written(made, isa.name, isa.stack),
+        is_x86=isa.name == "x86_64",
+        counts=gas.counted(made),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Assembly:
+    """The additional context of the templates of assembly."""
+
+    options: Mapping[str, str]  # of the emitter
+    stack_of_routines: int  # the most bytes that one uses
+    arch: str  # the assembler's name of the target's features
+    routines: tuple[gas.RoutineText, ...]
+    counts: list[str]  # a sentence for each
+
+
+def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembly]:
+    """The context of the templates of assembly; empty if there is none."""
+    if request.language != GAS:
+        return []
+    made = routines(request, listings)
+    isa = request.target.isa
+    assert isa, "resolve refuses targets without assembly"
+    conventions = ARCHITECTURES[architecture(request.target.features)].conventions
+    options = {
+        name: value
+        for name, value in request.options.items()
+        if not OPTIONS[name].isas or isa.name in OPTIONS[name].isas
+    }
+    return [
+        Assembly(
+            options=options,
+            stack_of_routines=max(each.stack + each.align for each in made),
+            arch=request.target.arch,
+            routines=tuple(gas.written(each, isa, conventions, options) for each in made),
+            counts=[gas.counted(each) for each in made],
+        )
+    ]
+
+
+def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
+    """The listings of all the hash's functions, by name."""
+    setting = request.setting()
+    made = {name: lower(graph, setting) for name, graph in functions(request).items()}
+    for name, (graph, other) in writing_of(request.hash).more(request).items():
+        made[name] = lower(graph, other)
+    return made
+
+
+def functions(request: Request) -> Mapping[str, Graph]:
+    """The hash's functions over the stored state, and additional functions."""
+    return writing_of(request.hash).functions(
+        request, stored(request.hash.functions(), request.setting().representation)
+    )

@@ -1,0 +1,185 @@
+"""The template context of kernels for any number of messages of any lengths, whole or in pieces."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from hashwright.choices.settings import NARROW, SINGLE, Setting
+from hashwright.emit.emitters import C
+from hashwright.emit.load import blocks
+from hashwright.emit.prototypes import Field, Struct
+from hashwright.graph.semantics import IN_LANES
+from hashwright.interface.inputs import FORMS, BatchCall, InputForm, calls, fields
+from hashwright.lower.order import Listing
+from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
+from hashwright.output.merkle_damgard.context import (
+    CompressFunction,
+    ContextType,
+    HashContext,
+    about_hash,
+    blocks_facts,
+    blocks_of,
+)
+
+WINDOW: Final = 1024  # messages that are sorted together: four bytes of the stack for each
+# Each number of blocks below this has its own rank; from here on, each power of two has half as many ranks.
+EXACT: Final = 64
+RANKS: Final = 512  # up to 2^20 blocks
+# At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
+# all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two
+# streams of 16 lanes; two messages are faster in lanes.
+FEW: Final = 1
+# The most words or vectors in memory for each instruction at -O0: if intrinsics are functions, with parameters
+# in memory (clang 19: 6.8), and if they are not (1.3).
+OF_CALL: Final = 7
+OF_VALUE: Final = 2
+# The prefetch distance in blocks from the next one: no core predicts the accesses of all messages in lanes.
+FETCHED: Final = 2
+FIRST: Final = 4  # the blocks of a message that are prefetched before its lane is free
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchContext(HashContext):
+    """The template context."""
+
+    functions: tuple[CompressFunction, ...]  # all block functions
+    several: CompressFunction  # messages side by side
+    single: CompressFunction  # one message
+    narrow: CompressFunction | None  # messages in one stream, if `several` has more streams
+    most: int  # the most messages side by side
+    varies: bool  # does their number depend on the processor or on a selection?
+    context: ContextType
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    window: int = WINDOW
+    exact: int = EXACT
+    ranks: int = RANKS
+    few: int = FEW
+    first: int = FIRST
+    forms: tuple[InputForm, ...] = FORMS
+    arguments: Struct
+    work: Struct
+    calls: Mapping[str, BatchCall] = field(default_factory=calls)
+    stack: int  # the most bytes of the stack
+    unoptimised: int  # the same without optimisation
+    facts: Sequence[str]  # the counts of the kernels
+
+
+def about_batch(
+    hash_: MerkleDamgard,
+    name: str,
+    context: ContextType,
+    settings: Mapping[str, Setting],
+    listings: Mapping[str, Listing],
+    emitter: str,
+) -> BatchContext:
+    """The context, for settings and listings of the same names."""
+    several = settings["compress"]
+    functions = {
+        each: _function(hash_, name, setting, listings[each], several, emitter)
+        for each, setting in settings.items()
+    }
+    stack = _stack(hash_, several.messages)
+    spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
+    return BatchContext(
+        functions=tuple(functions.values()),
+        several=functions["compress"],
+        single=functions[SINGLE],
+        narrow=functions.get(NARROW),
+        most=several.messages,
+        varies=bool(several.c_lanes),
+        context=context,
+        arguments=arguments(hash_, context.type),
+        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in settings),
+        helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
+        stack=stack,
+        unoptimised=stack + spilled,
+        facts=[
+            line
+            for each, setting in settings.items()
+            for line in blocks_facts(hash_, name, setting, listings[each])
+        ],
+        **about_hash(hash_),
+    )
+
+
+def arguments(hash_: MerkleDamgard, context: str) -> Struct:
+    """The record of the arguments of a call."""
+    word, digest = hash_.word.bits, hash_.word_bytes * len(hash_.iv)
+    return Struct(
+        (
+            Field(f"{context} *const *{{}}", "ctx", what="for pieces and ends"),
+            Field("const uint8_t *const *{}", "data", what="for whole messages and pieces, by pointers"),
+            Field("const size_t *{}", "len", what="their lengths"),
+            *(Field(each.declaration, each.name) for each in fields()),
+            Field(
+                f"const uint{word}_t *{{}}", "state", what="the states from which rests of messages continue"
+            ),
+            Field("const uint64_t *{}", "count", what="the bytes already hashed"),
+            Field(
+                "size_t {}", "each", what="1 if each message has its own state and count, 0 if all share one"
+            ),
+            Field(f"uint8_t (*{{}})[{digest}]", "digest", what="for whole messages and ends"),
+        )
+    )
+
+
+def work(hash_: MerkleDamgard, lanes: int, *, varies: bool, is_narrow: bool) -> Struct:
+    """The record of the messages in progress, in at most that many lanes. The states are at its beginning."""
+    word, words = f"uint{hash_.word.bits}_t", len(hash_.iv)
+    state = f"[{words * lanes}]" if varies else f"[{words}][{lanes}]"
+    return Struct(
+        (
+            Field(f"{word} {{}}{state}", "state"),
+            Field(f"const uint8_t *{{}}[{lanes}]", "data", what="the next blocks of each lane"),
+            Field(f"size_t {{}}[{lanes}]", "nblocks", what="their number"),
+            Field(f"const uint8_t *{{}}[{lanes}]", "then", what="the blocks after these"),
+            Field(f"size_t {{}}[{lanes}]", "nthen", what="their number"),
+            Field(f"size_t {{}}[{lanes}]", "message", what="the index of the message, or NONE"),
+            Field("size_t {}", "first", what="the messages before the sorted ones"),
+            Field("size_t {}", "known", what="the sorted ones"),
+            Field("size_t {}", "begun", what="those of them that were started"),
+            *([Field("size_t {}", "lanes", what="those in use")] if varies else []),
+            Field("size_t {}", "busy", what="the lanes with messages"),
+            *([Field("size_t {}", "end", what="lanes from here on have none")] if is_narrow else []),
+            Field(
+                f"uint8_t {{}}[{lanes}][{2 * hash_.rate_bytes}]",
+                "joined",
+                what="copies of blocks whose data are not contiguous, or padded",
+            ),
+            Field(
+                f"uint16_t {{}}[{WINDOW}]",
+                "order",
+                what="the indices of the sorted messages, behind the first one",
+            ),
+            Field(f"uint16_t {{}}[{WINDOW}]", "ranks"),
+        )
+    )
+
+
+def _function(
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting, emitter: str
+) -> CompressFunction:
+    if not setting.abreast:
+        return blocks_of(hash_, name, setting, listing, emitter=emitter)
+    table = f"K_{setting.abreast.upper()}"
+    fetch = f"FETCH({{0}}, {FETCHED * hash_.rate_bytes});"
+    places = replace(blocks(hash_.rate_bytes), fetch=fetch)
+    row = several.streams
+    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=row, emitter=emitter)
+
+
+def _stack(hash_: MerkleDamgard, messages: int) -> int:
+    """The most bytes of the stack that a function needs if the compiler optimises.
+
+    This allows eight blocks of each message: those of this iteration and the next one, and spills by gcc and
+    clang.
+    """
+    words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
+    ends, pointers = 2 * hash_.rate_bytes, 6 * 8
+    return messages * (size * words + ends + pointers) + 2 * 2 * WINDOW + 2 * RANKS + 4 * size * WORDS
+
+
+def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:
+    """The additional bytes that it needs without optimisation, when every value is in memory."""
+    has_calls = IN_LANES[hash_.word] in setting.machine.registers and not setting.c_lanes
+    return len(listing.instructions) * hash_.word_bytes * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

@@ -1,0 +1,151 @@
+"""How the files of Merkle-Damgard hashes are written."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.choices.registry import ROUNDS
+from hashwright.choices.settings import Setting
+from hashwright.emit.emitters import C
+from hashwright.emit.prototypes import Struct
+from hashwright.errors import UserError
+from hashwright.graph.ir import Graph
+from hashwright.interface.merkle_damgard import (
+    batch,
+    block_function,
+    context_fields,
+    context_type,
+    fixed,
+    group_function,
+    interface,
+)
+from hashwright.modes.kernel import LIBRARY
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
+from hashwright.output.merkle_damgard.blocks import prefix, settings
+from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
+from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
+from hashwright.output.merkle_damgard.rolled import rolled
+from hashwright.output.merkle_damgard.routines import Use, block_routine, group_routine, routines
+from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.requests.request import Request
+from hashwright.targets.routine import Routine
+
+
+def _hash(request: Request) -> MerkleDamgard:
+    assert isinstance(request.hash, MerkleDamgard)
+    return request.hash
+
+
+def _shell(request: Request) -> str:
+    return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
+
+
+def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    hash_, setting = _hash(request), request.setting()
+    if request.length is not None:
+        return fixed(hash_, name, request.length, setting)
+    if request.kernel.is_batch:
+        return batch(hash_, name, _context_type(request).type)
+    return interface(hash_, name, kernels, setting)
+
+
+def _context_type(request: Request) -> ContextType:
+    """The type of the context, the same in the library and in batches, whichever kernel they select."""
+    guard = f"{request.macro}_CTX_H"
+    return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
+
+
+def _functions(request: Request, stored: Graphs) -> Graphs:
+    """The compression function, and where its rounds are loops, their parts."""
+    if request.length is not None:
+        return {"compress": _compress(request)}
+    if not request.setting().is_rolled:
+        return stored
+    try:
+        parts = rolled(_hash(request))
+    except ValueError as error:
+        asked = f"{ROUNDS.name}={request.setting().schedule[ROUNDS.name]}"
+        raise UserError(f"{error}; leave {asked} out") from None
+    graphs = (*(each.graph for each in parts.rounds), parts.finish)
+    return {**stored, **{graph.name: graph for graph in graphs}}
+
+
+def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    return {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
+
+
+def _compress(request: Request) -> Graph:
+    """The compression function over the words that are read and written."""
+    hash_ = _hash(request)
+    if request.length is None or request.language == C:
+        return hash_.compress
+    return as_read(hash_, request.length, hash_.compress)
+
+
+def _context(request: Request, listings: Listings) -> Context:
+    several = settings(request)
+    if request.length is not None:
+        hash_, language = _hash(request), request.language
+        return about_fixed(hash_, request.name, request.length, several, listings, language)
+    if request.kernel.is_batch:
+        context = _context_type(request)
+        return about_batch(_hash(request), prefix(request), context, several, listings, request.language)
+    setting, context = request.setting(), _context_type(request)
+    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
+
+
+def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
+    """The context that all kernels share, with the values of the largest one."""
+    first = contexts[0]
+    if isinstance(first, BatchContext):
+        largest = {
+            name: max(getattr(each, name) for each in contexts) for name in ("most", "stack", "unoptimised")
+        }
+        return replace(first, varies=True, **largest)
+    if isinstance(first, FixedContext):
+        return max(contexts, key=lambda each: each.several.messages)
+    most = max(each.blocks.messages for each in contexts)
+    return replace(first, blocks=replace(first.blocks, messages=most))
+
+
+def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    if request.kernel != LIBRARY and not request.kernel.is_batch:
+        return {}
+    return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
+
+
+def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
+    hash_, name, setting = _hash(request), prefix(request), request.setting()
+    if (length := request.length) is not None:
+        for each, other in settings(request).items():
+            function = group_function(hash_, f"{name}_{length}", other)
+            yield group_routine(hash_, function, other, listings[each], length)
+        return
+    if not request.kernel.is_batch:
+        yield from routines(hash_, name, setting, listings)
+        return
+    for each, other in settings(request).items():
+        use = Use(setting.streams, FETCHED * hash_.rate_bytes) if other.abreast else Use(1)
+        yield block_routine(hash_, name, other, listings[each], use)
+
+
+def _loop(request: Request) -> Loop:
+    if (length := request.length) is not None:
+        function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
+        return Loop(function.name, length)
+    function = block_function(_hash(request), prefix(request), request.setting())
+    return Loop(function.name, request.hash.rate_bytes)
+
+
+WRITING: Final = Writing(
+    interface=_interface,
+    functions=_functions,
+    more=_more,
+    shell=_shell,
+    context=_context,
+    shared=_shared,
+    structs=_structs,
+    routines=_routines,
+    loop=_loop,
+)

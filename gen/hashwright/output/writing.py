@@ -1,0 +1,57 @@
+"""The record by which a mode writes files."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hashwright.choices.settings import Setting
+from hashwright.emit.prototypes import Prototype, Struct
+from hashwright.graph.ir import Graph
+from hashwright.lower.order import Listing
+from hashwright.requests.request import Request
+from hashwright.targets.routine import Routine
+
+Graphs = Mapping[str, Graph]  # by name
+Interface = Mapping[str, Prototype]  # by the task of the function
+Listings = Mapping[str, Listing]  # by function
+Context = Any  # the template context: a dataclass, whose field `facts` has the counts of the kernels
+
+
+def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """The further listings of a mode that lowers all kernels with the setting of the request: none."""
+    return {}
+
+
+def no_structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    """The structs of a mode whose functions accept none."""
+    return {}
+
+
+def of_family(request: Request) -> str:
+    """The templates of a mode with the same ones for all kernels."""
+    return f"c/{request.hash.family}"
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """The loop in which a kernel in assembly spends its time."""
+
+    symbol: str  # of its routine
+    bytes: int  # bytes of each message that an iteration processes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Writing:
+    """How files are written."""
+
+    # The functions that a program calls, in their order, of a library whose symbols start with that name and
+    # which contains the kernels with these names.
+    interface: Callable[[Request, str, Collection[str]], Interface]
+    functions: Callable[[Request, Graphs], Graphs]  # all lowered functions, from the hash's stored ones
+    more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # further listings
+    shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
+    context: Callable[[Request, Listings], Context]  # the template context
+    shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
+    structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
+    routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters
+    loop: Callable[[Request], Loop]

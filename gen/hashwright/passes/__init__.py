@@ -1,0 +1,1 @@
+"""Changes of a graph before instructions are selected, one module each."""

@@ -1,0 +1,245 @@
+"""The proof of the static function of a batch that appends a piece of a message to its context.
+
+A piece that completes no block has one of a few lengths. Another one has bytes for the unfinished block, any
+number of whole blocks, and last bytes. Where an instruction first depends on the number of these, the paths for
+all numbers of bytes in the unfinished block continue as one path: the content of a place is a number plus a
+multiple of the room in that block, or the same on all of them, or unknown. Each number of last bytes is then
+executed separately.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from hashwright.proof.check.blocks import ROOM
+from hashwright.proof.check.digests import loaded
+from hashwright.proof.check.padding import (
+    MESSAGE,
+    WHOLE,
+    Place,
+    at_any_address,
+    check_memory,
+    check_result,
+    context_content,
+    context_of,
+    context_region,
+    hold_length,
+)
+from hashwright.proof.contract.functions import Padding
+from hashwright.proof.find.loops import Spot, anything, held, hold, spots
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import at_call, check_presence
+from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
+from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.say.digits import ZERO, Digits
+from hashwright.proof.say.terms import (
+    POINTER,
+    Substitution,
+    Term,
+    const,
+    join,
+    less,
+    total,
+    unknowns,
+    var,
+    without_constant,
+)
+
+APPEND: Final = "append"
+NONE: Final = const(-1, POINTER)  # no block is complete
+
+BLOCK: Final = var("block", POINTER)
+BEFORE: Final = var("blocks before", POINTER)  # of the message
+SPACE: Final = var("room", POINTER)  # the bytes of the data for an unfinished block with some
+REST: Final = var("last bytes", POINTER)  # of the data, after whole blocks
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrival:
+    """A path to an instruction that depends on the number of last bytes."""
+
+    room: int  # the bytes of the data for the unfinished block
+    at: int  # the address of the instruction
+    state: MachineState
+
+
+def prove_appending(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+    """Proves `append`, for each number of bytes in the unfinished block. Raises Unproved."""
+    check_presence(image, APPEND)
+    proof = _Proof(image, instructions, padding, Executor(image, APPEND, instructions))
+    for used in range(padding.block_bytes):
+        for size in range(padding.block_bytes - used):
+            proof.check_piece(used, size)
+    arrivals = at_any_address(BLOCK, lambda block: [*proof.arrivals(block)])
+    proof.check_tails([each for some in arrivals for each in some])
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    image: Image
+    instructions: InstructionSet
+    padding: Padding
+    program: Executor
+    places: set[int] = field(default_factory=set)  # the instructions that depend on the number of last bytes
+    sweep: Sweep = field(default_factory=Sweep)
+
+    @property
+    def _context(self) -> Term:
+        return context_of(self.padding)
+
+    def _start(self, before: Term, data: Term, block: Term = BLOCK) -> MachineState:
+        """The processor at the call, for lengths of the message and of the data; it may not use the block."""
+        state = at_call(
+            self.image,
+            self.instructions,
+            (block, self._context, MESSAGE, data),
+            (
+                less(WHOLE, const(ROOM // self.padding.block_bytes, POINTER)),
+                less(REST, const(self.padding.block_bytes, POINTER)),
+                less(SPACE, const(self.padding.block_bytes, POINTER)),
+                less(data, const(ROOM, POINTER)),
+                ~less(MESSAGE + data, MESSAGE),
+            ),
+            (*unknowns(block), *unknowns(self._context), MESSAGE, BEFORE, WHOLE, REST, SPACE),
+        )
+        state.regions = context_region(self.padding), Region("data", MESSAGE, data)
+        hold_length(state, self.padding, before)
+        return state
+
+    def _length(self, used: int) -> Term:
+        """The length of a message with that many bytes in the unfinished block."""
+        return total(((BEFORE, self.padding.block_bytes),), POINTER, used)
+
+    # Pieces that complete no block.
+
+    def check_piece(self, used: int, size: int) -> None:
+        """Raises Unproved if such a piece is not appended to that many bytes, or if no bytes change any."""
+        start = self._start(self._length(used), const(size, POINTER))
+        _, length, rest, _ = self.padding.layout.offsets
+        wanted = [(0, context_content(start, self.padding))]
+        if size:
+            appended = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, size))
+            wanted = [*self._kept(), (length, self._length(used + size)), (rest, appended)]
+        for state in until_return(self.program, start.copy()):
+            what = f"the context after {size} bytes for {used} bytes of an unfinished block"
+            check_memory(state, what, self._context, wanted, self.sweep)
+            check_result(self.instructions, start, state, NONE)
+
+    def _kept(self) -> Iterator[Place]:
+        """What stays of a context: the state."""
+        words, size = self.padding.layout.offsets[0], self.padding.layout.fields[0].bytes
+        yield words, join(*loaded(self._context, words, size))
+
+    # Pieces that complete a block.
+
+    def arrivals(self, block: Term) -> Iterator[_Arrival]:
+        """The paths to where the number of last bytes matters. Raises Unproved if the block is wrong there."""
+        for room in range(self.padding.block_bytes):
+            for end in self._ends(self._head(block, room)):
+                if end.at is None:
+                    raise Unproved("the function returns before it has copied the last bytes of the data")
+                self._check_block(end.state, block, room)
+                end.state.cells.pop(without_constant(block)[0], None)
+                yield _Arrival(room, end.at, end.state)
+
+    def check_tails(self, arrivals: Sequence[_Arrival]) -> None:
+        """Raises Unproved if the last bytes are not copied, or the result is wrong."""
+        groups: dict[tuple[int, Term, bool], list[_Arrival]] = {}
+        for each in arrivals:
+            is_called = each.at in self.image.imports
+            back = self.instructions.return_address(each.state) if is_called else ZERO
+            groups.setdefault((each.at, back, each.room > 0), []).append(each)
+        for (at, _, is_some), several in groups.items():
+            calls, common = max(each.state.calls for each in several), _common(several)
+            for rest in range(self.padding.block_bytes):
+                self._check_tail(at, SPACE if is_some else ZERO, rest, common, calls)
+
+    def _sizes(self, room: Term, rest: Term) -> Term:
+        """The number of bytes of the data."""
+        whole = WHOLE + const(1, POINTER) if room is ZERO else WHOLE
+        return total(((whole, self.padding.block_bytes), (room, 1), (rest, 1)), POINTER)
+
+    def _head(self, block: Term, room: int) -> MachineState:
+        """The processor at the call, where that many bytes complete a block; 0: the data begin with one."""
+        size = self.padding.block_bytes
+        state = self._start(self._length(-room % size), self._sizes(const(room, POINTER), REST), block)
+        if room:
+            state.regions += (Region("block", block, const(size, POINTER), is_written=True),)
+        state.digits = Digits(({REST: range(size)},), {REST: REST})
+        return state
+
+    def _ends(self, state: MachineState) -> Sequence[PathEnd]:
+        """The ends of all paths: instructions that depend on the number of last bytes."""
+        while True:
+            try:
+                return [*self.program.run(state.copy(), self.program.entry, self._is_open)]
+            except OpenStage as stage:
+                if stage.at in self.places:
+                    raise Unproved(f"{stage}, at several places") from None
+                self.places.add(stage.at)
+            except OpenLoop as loop:
+                raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+    def _is_open(self, state: MachineState, at: int) -> bool:
+        """Does the instruction at an address, or a called function, depend on the number of last bytes?"""
+        if at not in self.image.imports:
+            return at in self.places
+        size = state.general[self.instructions.general.index(self.instructions.convention.arguments[2])]
+        return state.digits.needed(size) is not None
+
+    def _check_block(self, state: MachineState, block: Term, room: int) -> None:
+        """Raises Unproved if the block that the data complete is not joined yet. Nothing may write it later."""
+        if room:
+            used = self.padding.block_bytes - room
+            _, _, rest, _ = self.padding.layout.offsets
+            wanted = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, room))
+            what = f"the block of {used} bytes and {room} bytes of the data"
+            check_memory(state, what, block, [(0, wanted)], self.sweep)
+
+    def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
+        """Raises Unproved if that many last bytes are not copied, from an instruction on."""
+        size = self._sizes(room, const(rest, POINTER))
+        start = self._start(self._length(0), size)
+        state, known = start.copy(), Substitution({REST: const(rest, POINTER)})
+        state.calls = calls
+        for spot, term in common.items():
+            hold(state, spot, known(term))
+        _, length, buffer, _ = self.padding.layout.offsets
+        after = total(((BEFORE + WHOLE + const(1, POINTER), self.padding.block_bytes),), POINTER, rest)
+        last = loaded(MESSAGE + size - const(rest, POINTER), 0, rest)
+        wanted = [*self._kept(), (length, after)] + ([(buffer, join(*last))] if last else [])
+        for end in self._tails(state, at):
+            check_memory(end, f"the context with {rest} last bytes", self._context, wanted, self.sweep)
+            check_result(self.instructions, start, end, room)
+
+    def _tails(self, state: MachineState, at: int) -> Iterator[MachineState]:
+        try:
+            yield from (end.state for end in self.program.run(state, at, lambda state, at: False))
+        except OpenLoop as loop:
+            raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+
+def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:
+    """The content of places as a function of the room; content of another form is unknown."""
+    rooms = [each.room for each in arrivals]
+    made: dict[Spot, Term] = {}
+    for spot in dict.fromkeys(spot for each in arrivals for spot, _ in spots(each.state)):
+        terms = [held(each.state, spot) for each in arrivals]
+        made[spot] = _of_room(rooms, terms) or anything(spot, terms[0].bits)
+    return made
+
+
+def _of_room(rooms: Sequence[int], terms: Sequence[Term]) -> Term | None:
+    """A sum that has the value of each of these terms where the room is the number at its place."""
+    first, begin = terms[0], rooms[0]
+    if all(each is first for each in terms):
+        return first
+    second = next((term for room, term in zip(rooms, terms, strict=True) if room == begin + 1), None)
+    if first.bits != POINTER or second is None or not (step := second - first).is_const:
+        return None
+    made = (total(((first, 1), (step, room - begin)), POINTER) for room in rooms)
+    if any(each is not wanted for each, wanted in zip(terms, made, strict=True)):
+        return None
+    return total(((first, 1), (SPACE, step.attr)), POINTER, -step.attr * begin)

@@ -1,0 +1,91 @@
+"""The contract of a function for any number of messages of one length: groups of them, then the others."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.check.blocks import BLOCKS, DATA
+from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
+from hashwright.proof.check.induction import prove_iterations
+from hashwright.proof.contract.functions import FixedBatchFunction
+from hashwright.proof.find.loops import held
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import CELL, at_call
+from hashwright.proof.run.digestcalls import MADE, DigestsCaller, DigestsFunction, begin, is_same
+from hashwright.proof.run.execute import Executor, OpenLoop
+from hashwright.proof.run.state import MachineState, Region
+from hashwright.proof.say.digits import DONE, Digits
+from hashwright.proof.say.terms import POINTER, Term, const, less, total, var
+
+GROUPS: Final = var("groups", POINTER)
+
+
+@dataclass(frozen=True)
+class BatchContract(DigestsCaller):
+    """A function between its caller and the description. Its loop is over the messages behind the groups."""
+
+    image: Image
+    function: FixedBatchFunction
+
+    @property
+    def assumes(self) -> tuple[FixedContract, ...]:
+        return tuple(FixedContract(self.image, each) for each in self.function.calls)
+
+    @property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](self.function.groups.vector_bits)
+
+    @property
+    def few(self) -> Term:
+        """More messages than there are behind the groups."""
+        return const(self.function.groups.messages, POINTER)
+
+    @property
+    def enough(self) -> Term:
+        """As many messages as are in more groups than objects in memory have."""
+        groups = FixedContract(self.image, self.function.groups).few
+        return const(groups.attr * self.function.groups.messages, POINTER)
+
+    def start(self, others: Term) -> MachineState:
+        """The state of the processor at the call of the function, with that many messages behind the groups."""
+        several = self.function.groups.messages
+        number = total(((GROUPS, several), (others, 1)), POINTER)
+        size = total(((number, CELL),), POINTER)
+        assumed = (
+            less(others, self.few),
+            less(GROUPS, FixedContract(self.image, self.function.groups).few),
+            ~less(DATA + size, DATA),
+        )
+        values = (DATA, DIGEST, number)
+        state = at_call(self.image, self.instructions, values, assumed, (DATA, DIGEST, GROUPS, others, DONE))
+        state.regions = (Region("data", DATA, size),)
+        open_ = {GROUPS: GROUPS, others: others}
+        state.digits = Digits(({GROUPS: ()},), open_, choices={others: range(several)})
+        begin(state)
+        return state
+
+    @property
+    def number(self) -> Term:
+        return total(((GROUPS, self.function.groups.messages), (BLOCKS, 1)), POINTER)
+
+    def are_next(
+        self, state: MachineState, _: InstructionSet, function: DigestsFunction, first: Term, __: Term
+    ) -> bool:
+        """Is the first argument of a call the next message, or the array from its pointer on?"""
+        made = held(state, MADE)
+        wanted = total(((DATA, 1), (made, CELL)), POINTER) if function.is_row else pointer(made)
+        return is_same(state, state.plain(first), wanted)
+
+
+def prove_batch(contract: BatchContract) -> None:
+    """Raises Unproved if there is no proof for all messages and all numbers of them."""
+    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls())
+    try:
+        ends = [*program.run(contract.start(BLOCKS), program.entry, lambda state, at: False)]
+    except OpenLoop:
+        prove_iterations(contract, contract.calls())
+        return
+    for end in ends:
+        contract.check_return(end.state, {}, Sweep())

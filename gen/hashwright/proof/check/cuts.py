@@ -1,0 +1,245 @@
+"""The proof of a whole-message function: along every path from one cut to the next.
+
+Cuts are the heads of loops over data, and the places where the code first reads the number of remaining pieces
+or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from hashwright.proof.check.described import RIGHT, WRONG, Values
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
+from hashwright.proof.find.loops import Progress, anything, hold, spots
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
+from hashwright.proof.say.terms import Term, choose, const, is_zero, less, unknowns
+
+ATTEMPTS: Final = 30  # the most attempts at an invariant
+CUTS: Final = 40  # the most cuts of a function
+
+
+@dataclass
+class Cut:
+    """An address that paths reach at a stage."""
+
+    at: int
+    stage: Stage
+    digit: Term  # the digit that is open before it
+    arrivals: list[PathArrival] = field(default_factory=list)
+
+
+def prove_message(contract: MessageContract) -> None:
+    """Raises Unproved if there is no proof for all inputs of all lengths."""
+    MessageProof(contract).check()
+
+
+class MessageProof:
+    """The cuts of a function, and the paths between them."""
+
+    def __init__(self, contract: MessageContract) -> None:
+        self._contract = contract
+        self._arguments = contract.arguments
+        self._described = contract.description
+        self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
+        self._stops: set[tuple[int, Term]] = set()  # addresses with the digits that are open there
+        self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
+        self._sweep = Sweep()
+        self._kinds = {
+            digit: (i, kind)
+            for i, length in enumerate(contract.arguments.lengths)
+            for kind, digit in enumerate((length.trips, length.more, length.rest))
+        }
+
+    def check(self) -> None:
+        begin = Cut(self._program.entry, ENTRY, ZERO)
+        for start in self._contract.starts():
+            self._go_on(self._ends(begin, start, {}), begin, {})
+        self._through_cuts()
+        if self._contract.function.both:
+            self._check_short()
+
+    def _through_cuts(self) -> None:
+        """Continues from all cuts that paths have reached, in the order of their stages."""
+        while self._cuts:
+            key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
+            self._through(self._cuts.pop(key))
+
+    def _check_short(self) -> None:
+        """Checks that the function refuses data which are shorter than the tag that they should end with."""
+        contract = self._contract
+        try:
+            for end in self._program.run(contract.start_short(), self._program.entry, lambda *_: False):
+                if end.state.cleared:
+                    raise Unproved("something is cleared where the data are shorter than a tag")
+                contract.check_written(end.state, (), self._sweep)
+                contract.check_return(end.state, WRONG)
+        except OpenLoop as loop:
+            raise Unproved(f"{loop} where the data are shorter than a tag") from None
+
+    # Paths.
+
+    def _stopped(self, state: MachineState, at: int) -> bool:
+        return self._digit(state, at) is not None
+
+    def _digit(self, state: MachineState, at: int) -> Term | None:
+        """The digit at which a path stops."""
+        group = state.digits.group()
+        is_few = all(group.values())  # before that, paths stop only at the head of the loop
+        found = (each for each in group if is_few or not group[each])
+        return next((each for each in found if (at, each) in self._stops), None)
+
+    def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
+        """The ends of the paths from a cut, which stop at cuts that are found along them."""
+        if self._contract.function.is_checked:
+            state.verdict = partial(self._verdict, cut, values)
+        while len(self._stops) < CUTS:
+            try:
+                return list(self._program.run(state.copy(), cut.at, self._stopped))
+            except OpenStage as found:
+                if (found.at, found.digit) in self._stops:
+                    raise Unproved(f"{found}, although paths continue from there separately") from None
+                self._stops.add((found.at, found.digit))
+            except OpenLoop as loop:
+                group = loop.state.digits.group()
+                digit = next(iter(group), None)
+                if digit is None or group[digit] or (loop.head, digit) in self._stops:
+                    raise Unproved(f"{loop} has an unknown number of iterations") from None
+                self._stops.add((loop.head, digit))
+        raise Unproved("there are too many places where lengths are looked at")
+
+    def _verdict(self, cut: Cut, values: Values, end: MachineState) -> Term | None:
+        """Is the tag right, on a path from a cut? None if the path has not reached the comparison."""
+        described = self._described
+        try:
+            passed = described.passed(cut.stage, values, end.digits, self._arguments.end)
+            return described.verdict(passed.values, end.digits)
+        except Unproved:
+            return None
+
+    def _go_on(self, ends: Iterable[PathEnd], cut: Cut, values: Values) -> None:
+        """Checks the results of paths from a cut, and joins the paths that have reached another cut."""
+        contract = self._contract
+        for end in ends:
+            state = end.state
+            if end.at is None:
+                self._finish(end, cut, values)
+                continue
+            digit = self._digit(state, end.at)
+            assert digit is not None
+            stage = self._kinds[digit]
+            passed = self._described.passed(cut.stage, values, state.digits, stage)
+            contract.check_cleared(state, is_wrong=False)
+            contract.check_written(state, passed.bytes, self._sweep)
+            stack = state.general[contract.instructions.frame.pointer]
+            found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
+            found.arrivals.append(PathArrival(state, passed.values, ZERO))
+
+    def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
+        """Checks the results where the function has returned."""
+        self._contract.check_return(end.state, *self._checked(end.state, cut, values))
+
+    def _checked(self, state: MachineState, cut: Cut, values: Values) -> tuple[Term | None, Sequence[Term]]:
+        """Checks what is written for a message; returns its result, and what the path assumes of the tag."""
+        contract, function, described = self._contract, self._contract.function, self._described
+        if function.end and state.holds(~self._arguments.is_valid):
+            contract.check_cleared(state, function.is_checked)
+            contract.check_written(state, (), self._sweep)
+            return WRONG, ()
+        passed = described.passed(cut.stage, values, state.digits, self._arguments.end)
+        passed = described.finished(passed, state.digits)
+        right = described.verdict(passed.values, state.digits) if function.is_checked else const(1, 1)
+        known = [each for each in (right, ~right) if each in state.assumed]
+        is_wrong = known == [~right] if known or not function.is_checked else None
+        contract.check_cleared(state, is_wrong)
+        contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
+        met = const(not is_wrong, 1) if known else right
+        return choose(met, RIGHT, WRONG) if function.end else None, known
+
+    # Invariants.
+
+    def _through(self, cut: Cut) -> None:
+        """Finds the invariant of a cut, and continues from there."""
+        self._sweep = Sweep()
+        places = StatePlaces(self._contract, cut.stage, self._sweep)
+        values, invariant = places.values, self._guess(cut, places)
+        is_head = cut.stage[1] == TRIPS
+        for _ in range(ATTEMPTS):
+            invariant |= places.wrong(invariant, cut.arrivals)
+            ends: list[PathEnd] = []
+            back: list[PathEnd] = []
+            for state in self._states(cut, places, invariant):
+                for end in self._ends(cut, state, values):
+                    is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
+                    (back if is_back else ends).append(end)
+            wrong = places.wrong(invariant, [self._again(cut, end, values) for end in back])
+            if not wrong:
+                self._go_on(ends, cut, values)
+                return
+            invariant |= wrong
+        raise Unproved("no invariant of the loop is found")
+
+    def _again(self, cut: Cut, end: PathEnd, values: Values) -> PathArrival:
+        """A path that has returned to the head of its loop."""
+        state = end.state
+        passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
+        self._contract.check_cleared(state, is_wrong=False)
+        self._contract.check_written(state, passed.bytes, self._sweep)
+        if not state.holds(self._begun(cut, DONE + ONE)):
+            raise Unproved("a loop may continue after the last iteration")
+        return PathArrival(state, passed.values, DONE + ONE)
+
+    def _states(
+        self, cut: Cut, places: StatePlaces, invariant: Invariant, done: Term = DONE
+    ) -> Iterator[MachineState]:
+        """The states of the processor at a cut, one for each value of its digit."""
+        state = self._state(cut, places, invariant)
+        if cut.stage[1] == TRIPS:
+            state.assumed |= {self._begun(cut, DONE)}
+            if done is not DONE:
+                state.substitute({DONE: done})
+            yield state
+        for value in self._arguments.lengths[cut.stage[0]].ways(cut.digit):
+            found = state.copy()
+            found.substitute({cut.digit: value})
+            found.assumed |= {~is_zero(each) for each in self._arguments.some & {value}}
+            yield found
+
+    def _state(self, cut: Cut, places: StatePlaces, invariant: Invariant) -> MachineState:
+        """The state of the processor at a cut, before its digit has a value."""
+        contract = self._contract
+        state = contract.start(cut.stage)
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        if contract.function.end:
+            claims = self._arguments.is_valid, ~self._arguments.is_valid
+            state.assumed |= {each for each in claims if all(it.holds_now(each) for it in cut.arrivals)}
+        state.substitute(places.fixed(cut.arrivals))
+        return state
+
+    def _begun(self, cut: Cut, done: Term) -> Term:
+        """The condition at the head of a loop after that many iterations: it may have ended, or one follows."""
+        trips = self._arguments.lengths[cut.stage[0]].trips
+        is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
+        return less(done, trips) if is_left else ~less(trips, done)
+
+    def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
+        """The guess of places at a cut, by the paths that have reached it and the first iteration."""
+        invariant = places.guess(cut.arrivals)
+        if cut.stage[1] != TRIPS:
+            return invariant
+        (state,) = self._states(cut, places, invariant, ZERO)
+        back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)
+        after = next((dict(spots(each)) for each in back), invariant)
+        progress = Progress()
+        named = {unknown for term in places.values.values() for unknown in unknowns(term)}
+        return {
+            spot: term
+            if not named.isdisjoint(unknowns(term))
+            else progress(term, after.get(spot, term)) or anything(spot, term.bits)
+            for spot, term in invariant.items()
+        }

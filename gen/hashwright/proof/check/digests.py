@@ -1,0 +1,238 @@
+"""The contract of a function of a Merkle-Damgard hash: its arguments and its results, case by case.
+
+A case fixes the number of bytes in the unfinished block at the call, and the number of bytes that follow.
+Objects in memory are assumed to be disjoint, and a context to be aligned as its type.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from hashwright.proof.check.blocks import BYTES, ROOM, Contract
+from hashwright.proof.check.chain import Chain
+from hashwright.proof.check.selection import SelectionContract
+from hashwright.proof.contract.functions import DigestFunction
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.blockcalls import BlockCall
+from hashwright.proof.run.state import REMEMBERED, MachineState, Region, Unproved, word_at
+from hashwright.proof.say.digits import ZERO, Digits
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    join,
+    less,
+    part,
+    remembered,
+    total,
+    var,
+    without_constant,
+)
+
+PARAMETERS: Final = ("ctx", "data", "len", "digest")
+CONTEXT, DATA, LENGTH, DIGEST = PARAMETERS
+MESSAGE: Final = var(DATA, POINTER)
+BEFORE: Final = var("blocks before", POINTER)  # of the message at the call of the function
+MORE: Final = var("more bytes", POINTER)
+TRIPS: Final = var("blocks", POINTER)  # of the data
+
+
+@dataclass(frozen=True, slots=True)
+class LengthCase:
+    """The length of a message, and the data that follow: a head, whole blocks, and last bytes."""
+
+    filled: int = 0  # bytes of the unfinished block at the call
+    head: int = 0  # bytes of the data that complete it
+    blocks: Term = ZERO
+    rest: int = 0
+    is_open: bool = False  # do one or more bytes follow the head, in a number that is still open?
+
+    def size(self, block_bytes: int) -> Term:
+        """The number of bytes of data."""
+        if self.is_open:
+            return MORE + const(self.head + 1, POINTER)
+        return total(((self.blocks, block_bytes),), POINTER, self.head + self.rest)
+
+
+@dataclass(frozen=True)
+class DigestContract:
+    """A function between its caller and the description."""
+
+    image: Image
+    function: DigestFunction
+
+    @property
+    def assumes(self) -> tuple[Contract | SelectionContract, ...]:
+        """The contracts that its proof depends on: functions that it calls have their own proofs."""
+        blocks, selection = self.function.blocks, self.function.selection
+        if not selection:
+            return (Contract(self.image, blocks),)
+        kernels = next(each.calls for each in selection.callers if each.name == blocks.name)
+        image = replace(self.image, features=None)  # a kernel is selected if the processor has what it needs
+        own = (Contract(image, replace(blocks, name=name)) for name in kernels)
+        return (SelectionContract(self.image, selection), *own)
+
+    @property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](0)
+
+    @property
+    def block_bytes(self) -> int:
+        return self.function.blocks.block_bytes
+
+    @property
+    def _context(self) -> Term:
+        """The address of the context: a multiple of its alignment."""
+        return var(CONTEXT, POINTER) & const(-self.function.layout.align, POINTER)
+
+    def cases(self) -> Iterator[LengthCase]:
+        """All cases of the function's arguments."""
+        size = self.block_bytes
+        for filled in range(1 if self.function.begins else size):
+            if not self.function.appends:
+                yield LengthCase(filled)
+                continue
+            room = -filled % size
+            yield from (LengthCase(filled, rest=rest) for rest in range(size - filled))
+            if room:
+                yield LengthCase(filled, head=room)
+            yield LengthCase(filled, head=room, is_open=True)
+
+    def continued(self) -> Iterator[LengthCase]:
+        """The cases of one or more bytes of data after a whole number of blocks."""
+        for rest in range(self.block_bytes):
+            yield LengthCase(blocks=TRIPS if rest else TRIPS + const(1, POINTER), rest=rest)
+
+    # The processor.
+
+    def start(self, case: LengthCase) -> MachineState:
+        """The state of the processor at the call of the function."""
+        found, function = self.instructions, self.function
+        size = case.size(self.block_bytes)
+        pointers = {CONTEXT: self._context, DATA: MESSAGE, DIGEST: var(DIGEST, POINTER)}
+        values = {**pointers, LENGTH: size}
+        general, vectors, masks = found.registers()
+        general[found.frame.pointer] = found.frame.entry
+        for register, name in zip(found.convention.arguments, function.parameters, strict=False):
+            general[found.general.index(register)] = values[name]
+        sizes = {
+            CONTEXT: const(function.layout.bytes, POINTER),
+            DATA: size,
+            DIGEST: const(BYTES * len(self._initial), POINTER),
+        }
+        bounds = (
+            less(MORE, const(ROOM, POINTER)),
+            less(TRIPS, const(ROOM // self.block_bytes, POINTER)),
+            less(size, const(ROOM, POINTER)),
+            ~less(MESSAGE + size, MESSAGE),
+        )
+        state = MachineState(
+            self.image,
+            tuple(
+                Region(name, base, sizes[name], is_written=name != DATA)
+                for name, base in pointers.items()
+                if name in function.parameters
+            ),
+            found.frame,
+            general,
+            vectors,
+            masks,
+            assumed=frozenset(each for each in bounds if not each.is_const),
+            public=frozenset(
+                (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], *found.frame.entry.args, BEFORE, MORE, TRIPS)
+            ),
+            digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
+        )
+        if not function.begins:
+            _, length, *_ = function.layout.offsets
+            hold(state, Spot("cells", length, POINTER // 8, self._context), self._length(case))
+        return state
+
+    @cached_property
+    def _begun(self) -> MachineState:
+        """The registers at the call, some of which callers expect to find again."""
+        return self.start(LengthCase())
+
+    def _length(self, case: LengthCase) -> Term:
+        """The length of the message at the call of the function."""
+        return total(((BEFORE, self.block_bytes),), POINTER, case.filled)
+
+    @property
+    def _initial(self) -> tuple[Term, ...]:
+        bits = self.function.blocks.state()[0].ty.bits
+        whole = join(*(const(word, bits) for word in self.function.initial))
+        return tuple(part(whole, first, WORD) for first in range(0, whole.bits, WORD))
+
+    # The description.
+
+    def called(self, case: LengthCase) -> Chain:
+        """The message at the call of the function."""
+        if self.function.begins:
+            return Chain(self._initial, ZERO)
+        state, _, rest, _ = self.function.layout.offsets
+        words = (word_at(self._context, state + BYTES * i) for i in range(len(self._initial)))
+        return Chain(tuple(words), self._length(case), loaded(self._context, rest, case.filled))
+
+    def headed(self, case: LengthCase) -> Chain:
+        """The message after the head of the data."""
+        return self.called(case).appended(loaded(MESSAGE, 0, case.head), self.block_bytes)
+
+    def finished(self, case: LengthCase, headed: Chain) -> Chain:
+        """The message after all data, from the message after their head."""
+        if case.is_open:
+            raise Unproved("the function returns where the number of bytes is not known")
+        chain, first = headed, MESSAGE + const(case.head, POINTER)
+        if case.blocks is not ZERO:
+            chain = chain.absorbed(first, case.blocks, self.block_bytes)
+            first = total(((first, 1), (case.blocks, self.block_bytes)), POINTER)
+        return chain.appended(loaded(first, 0, case.rest), self.block_bytes)
+
+    # The results.
+
+    def check_return(self, end: MachineState, case: LengthCase, headed: Chain) -> None:
+        """Raises Unproved if the results of the function are wrong."""
+        self.instructions.check_return(self._begun, end)
+        sweep = Sweep()
+        for name, base, offset, wanted in self._wanted(self.finished(case, headed)):
+            at = sweep.difference(wanted, end.content(base, offset, wanted.bits // 8))
+            if at is not None:
+                raise Unproved(f"what is left in {name} is something else from byte {offset + at} on")
+
+    def _wanted(self, chain: Chain) -> Iterator[tuple[str, Term, int, Term]]:
+        """The results in memory: the parameter, its value, the offset from it, and the content."""
+        function = self.function
+        has_context = CONTEXT in function.parameters
+        if function.ends:
+            yield DIGEST, var(DIGEST, POINTER), 0, chain.digest(function)
+            if has_context:
+                yield CONTEXT, self._context, 0, const(0, 8 * function.layout.bytes)
+            return
+        words, length, rest, _ = function.layout.offsets
+        yield CONTEXT, self._context, words, join(*chain.words)
+        yield CONTEXT, self._context, length, chain.length
+        if chain.rest:
+            yield CONTEXT, self._context, rest, join(*chain.rest)
+
+    # The functions that it calls.
+
+    def calls(self) -> Mapping[int, BlockCall]:
+        """The calls that are not executed, by the address of the called function."""
+        address, _ = self.image.function(self.function.blocks.name)
+        return {address: BlockCall(len(self._initial), self.block_bytes)}
+
+
+def loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
+    """The bytes of memory that the function has not written."""
+    anchor, first = without_constant(address)
+    return tuple(_byte(anchor, at) for at in range(first + offset, first + offset + size))
+
+
+@remembered(REMEMBERED)
+def _byte(anchor: Term, offset: int) -> Term:
+    return part(word_at(anchor, offset), 8 * (offset % BYTES), 8)

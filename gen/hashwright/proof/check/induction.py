@@ -1,0 +1,422 @@
+"""The proof of a block function: before its loop, in any iteration of it, and after it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import count
+from typing import Final, Protocol
+
+from hashwright.proof.check.blocks import BLOCKS, Contract, StateWords, iterations
+from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.proof.find.loops import Progress, Spot, Watched, anything, held, hold, settle, spots
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import check_presence
+from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Substitution,
+    Term,
+    const,
+    is_zero,
+    less,
+    total,
+    unknowns,
+    var,
+)
+from hashwright.proof.say.values import Values
+
+
+class LoopContract(Protocol):
+    """A function whose loop computes the same in each iteration, between its caller and the description."""
+
+    @property
+    def image(self) -> Image: ...
+    @property
+    def function(self) -> ProvedFunction: ...
+    @property
+    def out(self) -> Term | None:
+        """Where the output begins; None if there is none."""
+
+    @property
+    def instructions(self) -> InstructionSet: ...
+    @property
+    def few(self) -> Term:
+        """More iterations than there can be."""
+
+    @property
+    def may_alternate(self) -> bool:
+        """May even and odd iterations use different memory?"""
+
+    @property
+    def skipped(self) -> int:
+        """The first iterations, which differ from the others and are executed one by one."""
+
+    def start(self, blocks: Term, /) -> MachineState:
+        """The state of the processor at the call of the function."""
+
+    def enter(self, state: MachineState, done: Term, /) -> None:
+        """Limits the state to the memory of the iteration after `done` iterations."""
+
+    def before(self) -> StateWords:
+        """The words that the loop changes, at the call of the function."""
+
+    def absorbed(self, before: StateWords, done: Term, /) -> StateWords:
+        """The words after one more iteration, and its output words, by the description."""
+
+    def sampled(self, sample: Values, before: StateWords, done: Term, /) -> Mapping[tuple[int, int], int]:
+        """The values of the words after one more iteration, for a sample."""
+
+    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep, /) -> None:
+        """Raises Unproved if the output of the iteration after `done` iterations is wrong."""
+
+    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep, /) -> None:
+        """Raises Unproved if the result of the function is wrong."""
+
+
+ATTEMPTS: Final = 30  # the most attempts at an invariant
+LOOPS: Final = 8  # the most loops of a function
+NONE: Final = const(0, POINTER)
+ONE: Final = const(1, POINTER)
+
+
+def prove(contract: Contract) -> None:
+    """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
+    if contract.function.is_static:
+        check_presence(contract.image, contract.function.name)
+    contract.check_stored()
+    prove_iterations(contract)
+    if contract.out:
+        prove_iterations(replace(contract, is_in_place=True))
+
+
+def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = None) -> None:
+    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop.
+
+    Calls of some functions are not executed: these have a given meaning.
+    """
+    program, start = (
+        Executor(contract.image, contract.function.name, contract.instructions, calls),
+        contract.start(BLOCKS),
+    )
+    heads, arrivals = _until_loops(program, start)
+    sweep = Sweep()
+    for each in arrivals:
+        reached = {region.anchor for region in each.state.regions if region.is_passing and each.at is not None}
+        if not each.state.cells.keys().isdisjoint({contract.out, *reached}):
+            raise Unproved("something is written before the first block")
+        if each.at is None:
+            if not each.state.holds(is_zero(iterations(each.state))):
+                raise Unproved("the function returns before the last block")
+            contract.check_return(each.state, contract.before(), sweep)
+    if len(heads) != 1:
+        raise Unproved(
+            f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
+        )
+    arrived = [each.state for each in arrivals if each.at is not None]
+    for done in range(contract.skipped):
+        arrived = [*_after_iteration(contract, program, heads[0], arrived, const(done, POINTER), sweep)]
+    if arrived:
+        _prove_loop(contract, program, heads[0], arrived, sweep)
+
+
+def _after_iteration(
+    contract: LoopContract,
+    program: Executor,
+    head: int,
+    arrived: Iterable[MachineState],
+    done: Term,
+    sweep: Sweep,
+) -> Iterator[MachineState]:
+    """The states at the head after one more iteration; checks the results where the function returns."""
+    wanted = contract.absorbed(contract.before(), done)
+    for begun in arrived:
+        if not begun.holds(less(done, iterations(begun))):
+            raise Unproved("a loop that writes may continue after the last block")
+        contract.enter(begun, done)
+        for end in program.run(begun, head, lambda _, at: at == head):
+            state = end.state
+            contract.check_written(state, done, wanted, sweep)
+            if end.at is not None:
+                for each in [region.anchor for region in state.regions if region.is_passing]:
+                    state.cells.pop(each, None)  # the next iteration has other output
+                settle(state)
+                yield state
+            elif state.holds(is_zero(iterations(state) - done - ONE)):
+                contract.check_return(state, wanted, sweep)
+            else:
+                raise Unproved("the loop ends before the last block")
+
+
+def _prove_loop(
+    contract: LoopContract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
+) -> None:
+    """Proves the loop by an invariant of all iterations or, where these alternate, of even and of odd ones."""
+    trips = _Trips(contract, program, head, arrived, sweep)
+    try:
+        _Induction(contract, trips, arrived, sweep, 1).check()
+    except Unproved:
+        if not contract.may_alternate:
+            raise
+        _Induction(contract, trips, arrived, sweep, 2).check()
+
+
+def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
+    """The heads of the loops that are reached first, and the states there.
+
+    The only address to which the function jumps back counts as one if it is reached. Others are found by
+    execution.
+    """
+    back = program.backward()
+    heads = [*back] if len(back) == 1 else []
+    while True:
+        try:
+            ends = list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
+            return [head for head in heads if any(each.at == head for each in ends)], ends
+        except OpenLoop as loop:
+            if loop.head in heads or len(heads) == LOOPS:
+                raise Unproved(f"{loop} has no end") from None
+            heads.append(loop.head)
+
+
+Invariant = dict[Spot, Term]  # the content of each place
+
+
+def _now(contract: LoopContract, phase: int) -> StateWords:
+    """Variables for the words of the states at the head."""
+    return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
+
+
+class _Reread:
+    """The ends of paths, each of which is computed when it is first wanted."""
+
+    def __init__(self, ends: Iterator[PathEnd]) -> None:
+        self._known: list[PathEnd] = []
+        self._others = ends
+        self._why: Unproved | None = None
+
+    def __iter__(self) -> Iterator[PathEnd]:
+        for number in count():
+            if number == len(self._known) and not self._extend():
+                return
+            yield self._known[number]
+
+    def _extend(self) -> bool:
+        """Computes one more. Raises Unproved again where that has failed before."""
+        if self._why:
+            raise self._why
+        try:
+            found = next(self._others, None)
+        except Unproved as why:
+            self._why = why
+            raise
+        self._known += [found] if found else []
+        return bool(found)
+
+
+class _Trips:
+    """Iterations of the loop over blocks, of which the last ones are cached."""
+
+    def __init__(
+        self,
+        contract: LoopContract,
+        program: Executor,
+        head: int,
+        arrived: Sequence[MachineState],
+        sweep: Sweep,
+    ) -> None:
+        self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
+        self._start = arrived[0]
+        self._few = contract.few
+        self._begun = contract.start(BLOCKS).assumed
+        # At least that many blocks are left at the head.
+        self.skipped = const(contract.skipped, POINTER)
+        more = less(self.skipped, BLOCKS)
+        self.left = ONE if all(each.holds(more) for each in arrived) else NONE
+        self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
+        self._read: set[int] = set()  # general registers that the first iteration reads before it writes them
+        self.same = self._start.public - self._start.digits.now.keys()
+        # The content of each place at the start of the loop, for all states.
+        now = _now(contract, 0)
+        generalise = Substitution({old: now[word] for word, old in contract.before().items()})
+        self.first = {spot: generalise(term) for spot, term in spots(self._start)}
+
+    @cached_property
+    def words(self) -> Invariant:
+        """The places with words of the states at the start of the loop, and their content at every head.
+
+        The content is unknown if it differs after the first iteration, for a sample.
+        """
+        now, after = _now(self._contract, 0), self.after(self.skipped, self.first)
+        sample = Values(0)
+        described = self._contract.sampled(sample, now, self.skipped)
+        meant = Values(0, {name: described[word] for word, name in now.items()})
+        return {
+            spot: term
+            if after is self.first or meant(term) == sample(after.get(spot, term))
+            else anything(spot, term.bits)
+            for spot, term in self.first.items()
+            if not unknowns(term).isdisjoint(now.values())
+        }
+
+    def is_needed(self, spot: Spot) -> bool:
+        """Does the first iteration read the content of a place at the head, as far as is known?"""
+        return spot.file != "general" or spot.number in self._read
+
+    def ends(self, done: Term, invariant: Invariant) -> Iterable[PathEnd]:
+        """The ends of an iteration from the head, with this content of places, after `done` blocks."""
+        if done not in self._last or self._last[done][0] != invariant:
+            self._last[done] = dict(invariant), _Reread(self._run(done, invariant))
+        return self._last[done][1]
+
+    def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
+        state = self._start.copy()
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        state.flags, state.digits = {}, self._contract.start(BLOCKS).digits
+        if invariant is self.first:
+            state.general = Watched(state.general, self._read)
+        self._contract.enter(state, done)
+        bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
+        state.assumed = self._begun | {each for each in bounds if not each.is_const}
+        try:
+            for each in self._program.run(state, self._head, lambda _, at: at == self._head):
+                if each.at is not None:
+                    settle(each.state)
+                yield each
+        except OpenLoop as loop:
+            raise Unproved(f"{loop} is inside another one") from None
+
+    def after(self, done: Term, invariant: Invariant) -> Invariant:
+        """The content of each place after an iteration; unchanged if no path returns to the head."""
+        ends = (each.state for each in self.ends(done, invariant) if each.at is not None)
+        return next((dict(spots(state)) for state in ends), invariant)
+
+
+class _Induction:
+    """The loop over blocks, in which each iteration absorbs one block.
+
+    Each phase has an invariant. A loop that alternates between two buffers has two phases: even and odd
+    iterations.
+    """
+
+    def __init__(
+        self, contract: LoopContract, trips: _Trips, arrived: Sequence[MachineState], sweep: Sweep, phases: int
+    ) -> None:
+        self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
+        before = contract.before()
+        # By phase: the number of absorbed blocks, and the states at the head.
+        first = contract.skipped
+        self._done = [total(((DONE, phases),), POINTER, first + phase) for phase in range(phases)]
+        self._now = [_now(contract, phase) for phase in range(phases)]
+        self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
+
+    @cached_property
+    def _next(self) -> list[StateWords]:
+        """The states one iteration later."""
+        pairs = zip(self._now, self._done, strict=True)
+        return [self._contract.absorbed(now, done) for now, done in pairs]
+
+    @cached_property
+    def _meant(self) -> list[Substitution]:
+        """The terms of a phase's invariant at the end of an iteration from the preceding phase."""
+        return [
+            Substitution(
+                {
+                    **({} if phase else {DONE: DONE + ONE}),
+                    **{now[word]: self._next[phase - 1][word] for word in now},
+                }
+            )
+            for phase, now in enumerate(self._now)
+        ]
+
+    def check(self) -> None:
+        if self._contract.out and self._trips.left is NONE:
+            raise Unproved("a loop that writes may continue after the last block")
+        invariants = self._guess()
+        for _ in range(ATTEMPTS):
+            ends = list(map(self._trips.ends, self._done, invariants))
+            wrong = self._wrong(invariants, ends)
+            if not any(wrong):
+                self._check_ends(ends)
+                return
+            invariants = [invariant | found for invariant, found in zip(invariants, wrong, strict=True)]
+        raise Unproved("no invariant of the loop is found")
+
+    def _guess(self) -> list[Invariant]:
+        """The guessed content of each place in each phase.
+
+        In the first phase: a word of the states, or the initial content plus what the first iterations added. A
+        register that an iteration writes first may have any content.
+        """
+        first, kept, progress = self._trips.first, self._trips.words, Progress(self._trips.same)
+        after = first
+        for done in range(len(self._done)):
+            after = self._trips.after(self._trips.skipped + const(done, POINTER), after)
+        found = [
+            {spot: anything(spot, term.bits) for spot, term in after.items()}
+            | {
+                spot: guessed
+                for spot, term in first.items()
+                if term is after.get(spot, term) or self._trips.is_needed(spot)
+                if (guessed := progress(term, after.get(spot, term)))
+            }
+            | kept
+        ]
+        for phase in range(1, len(self._done)):
+            before = found[-1]
+            found.append(self._renamed(phase, before, self._trips.after(self._done[phase - 1], before)))
+        return found
+
+    def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
+        """The content of places after an iteration into a phase, in terms of the words of the states then."""
+        rename = Substitution({self._next[phase - 1][word]: now for word, now in self._now[phase].items()})
+        stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
+        renamed = ((spot, rename(term)) for spot, term in after.items())
+        return {
+            spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
+            for spot, term in renamed
+        }
+
+    def _wrong(self, invariants: Sequence[Invariant], ends: Sequence[Iterable[PathEnd]]) -> list[Invariant]:
+        """The places of each phase whose content may differ, with unknown content."""
+        wrong: list[Invariant] = [{} for _ in invariants]
+        for state in self._arrived:
+            wrong[0] |= self._unlike(invariants[0], state, self._begin)
+        for phase, arrivals in enumerate(ends):
+            following = (phase + 1) % len(ends)
+            for state in (each.state for each in arrivals if each.at is not None):
+                if not state.holds(~less(iterations(state), self._done[phase] + ONE + self._trips.left)):
+                    raise Unproved("the loop continues after the last block")
+                wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
+        return wrong
+
+    def _unlike(self, invariant: Invariant, state: MachineState, meant: Substitution) -> Invariant:
+        """The places whose content differs from the invariant, with unknown content."""
+        places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
+        return {
+            spot: unknown
+            for spot, term in places.items()
+            for known, unknown in [(invariant.get(spot), anything(spot, term.bits))]
+            if known is None or (known is not unknown and not self._sweep.equal(meant(known), term))
+        }
+
+    def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:
+        """Checks that the loop ends exactly after the last block, and that the function's results are right."""
+        for phase, arrivals in enumerate(ends):
+            done = self._done[phase]
+            for state, at in ((each.state, each.at) for each in arrivals):
+                self._contract.check_written(state, done, self._next[phase], self._sweep)
+                if at is not None:
+                    continue
+                after = {done + ONE: self._next[phase], done: self._now[phase]}
+                wanted = [
+                    words for count, words in after.items() if state.holds(is_zero(iterations(state) - count))
+                ]
+                if not wanted:
+                    raise Unproved("the loop ends before the last block")
+                self._contract.check_return(state, wanted[0], self._sweep)

@@ -1,0 +1,197 @@
+"""The proofs of the static functions of a batch that pad the end of a message, in memory or in a context.
+
+Objects in memory are assumed to be disjoint, and a context to be aligned as its type. What receives the last
+blocks may be at any address.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from hashwright.proof.check.blocks import ROOM
+from hashwright.proof.check.chain import BYTE, length_in_bits
+from hashwright.proof.check.digests import loaded
+from hashwright.proof.contract.functions import Padding
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.imported import arguments, left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import CELL, at_call, check_presence
+from hashwright.proof.run.execute import Executor, until_return
+from hashwright.proof.run.stack import ALIGN
+from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.say.terms import (
+    POINTER,
+    Term,
+    const,
+    extend,
+    join,
+    less,
+    total,
+    unknowns,
+    var,
+    without_constant,
+)
+
+PAD: Final = "pad"
+END_CONTEXT: Final = "end_context"
+BLOCKS: Final = 2  # the most blocks in which a message ends
+STEP: Final = 8  # bytes: compilers copy and clear words at multiples of it
+
+END: Final = var("end", POINTER)
+MESSAGE: Final = var("data", POINTER)
+WHOLE: Final = var("whole blocks", POINTER)  # of the data
+LENGTH: Final = var("length", POINTER)  # of the message
+MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
+
+T = TypeVar("T")
+Place = tuple[int, Term]  # an offset from an address, and the content from there on
+
+
+def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+    """Proves `pad`, for each number of bytes after the whole blocks. Raises Unproved."""
+    check_presence(image, PAD)
+    at_any_address(END, _Ends(instructions, padding, Executor(image, PAD, instructions), image).check)
+
+
+def at_any_address(pointer: Term, prove: Callable[[Term], T]) -> list[T]:
+    """Proves something for all values of a pointer at once, or else by its distance from a multiple of STEP."""
+    try:
+        return [prove(pointer)]
+    except Unproved:
+        word = pointer & const(-STEP, POINTER)
+        return [prove(word + const(rest, POINTER)) for rest in range(STEP)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """The proof of `pad`."""
+
+    instructions: InstructionSet
+    padding: Padding
+    program: Executor
+    image: Image
+    sweep: Sweep = field(default_factory=Sweep)
+
+    def check(self, end: Term) -> None:
+        """Raises Unproved if the last blocks of a message, written there, are wrong."""
+        for rest in range(self.padding.block_bytes):
+            start, wanted = self._start(end, rest), self._wanted(rest)
+            size = BLOCKS * self.padding.block_bytes
+            what = f"the end of a message with {rest} bytes after its whole blocks"
+            count = const(wanted.bits // BYTE // self.padding.block_bytes, POINTER)
+            for state in until_return(self.program, start.copy()):
+                check_memory(state, what, end, [(0, extend(wanted, BYTE * size))], self.sweep)
+                check_result(self.instructions, start, state, count)
+
+    @property
+    def _whole(self) -> Term:
+        """The bytes of the whole blocks."""
+        return total(((WHOLE, self.padding.block_bytes),), POINTER)
+
+    def _start(self, end: Term, rest: int) -> MachineState:
+        """The processor at the call for data with that many bytes after their whole blocks."""
+        block, size = self.padding.block_bytes, const(rest, POINTER)
+        state = at_call(
+            self.image,
+            self.instructions,
+            (end, MESSAGE, self._whole + size, LENGTH),
+            (less(WHOLE, const(ROOM // block, POINTER)),),
+            (*unknowns(end), MESSAGE, WHOLE, LENGTH),
+        )
+        state.regions = (Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True),)
+        if rest:
+            state.regions += (Region("the last bytes of the data", MESSAGE + self._whole, size),)
+        return state
+
+    def _wanted(self, rest: int) -> Term:
+        """The last blocks by the description."""
+        padding = self.padding
+        zeros = (const(each, BYTE) for each in padding.paddings[rest])
+        bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
+        return join(*loaded(MESSAGE + self._whole, 0, rest), *zeros, bits)
+
+
+def check_memory(state: MachineState, what: str, address: Term, wanted: Iterable[Place], sweep: Sweep) -> None:
+    """Raises Unproved if memory differs from the expected content of some places."""
+    anchor, offset = without_constant(address)
+    for first, term in wanted:
+        at = sweep.difference(term, state.content(anchor, offset + first, term.bits // BYTE))
+        if at is not None:
+            raise Unproved(f"{what} is something else from byte {first + at} on")
+
+
+def check_result(found: InstructionSet, begun: MachineState, end: MachineState, result: Term) -> None:
+    """Raises Unproved if a function breaks the calling convention or has a wrong result."""
+    found.check_return(begun, end)
+    if end.general[0] is not result:
+        raise Unproved(f"the result is {end.general[0]} instead of {result}")
+
+
+# Contexts.
+
+
+def context_of(padding: Padding) -> Term:
+    """The address of a context: a multiple of its alignment."""
+    return var("ctx", POINTER) & const(-padding.layout.align, POINTER)
+
+
+def context_region(padding: Padding) -> Region:
+    return Region("ctx", context_of(padding), const(padding.layout.bytes, POINTER), is_written=True)
+
+
+def hold_length(state: MachineState, padding: Padding, length: Term) -> None:
+    """The context is that of a message of this length."""
+    _, at, *_ = padding.layout.offsets
+    hold(state, Spot("cells", at, CELL, context_of(padding)), length)
+
+
+def context_content(state: MachineState, padding: Padding) -> Term:
+    return state.content(context_of(padding), 0, padding.layout.bytes)
+
+
+@dataclass(frozen=True, slots=True)
+class PadCall:
+    """A call of `pad` for the message of a context that nothing has changed."""
+
+    padding: Padding
+    context: Term  # its content
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results; returns the address to which the function returns. Raises Unproved."""
+        state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), ALIGN)
+        length = state.general[found.general.index(found.convention.arguments[3])]
+        if context_content(state, self.padding) is not self.context:
+            raise Unproved(f"the context is changed before the call of {PAD}")
+        for given, (name, wanted) in zip((*arguments(state, found), length), self._wanted(), strict=True):
+            if not Sweep().equal(given, wanted):
+                raise Unproved(f"{PAD} is called with another {name}: {given}")
+        back = left(state, found)
+        state.general[0] = MADE
+        return back
+
+    def _wanted(self) -> Iterator[tuple[str, Term]]:
+        """Its arguments, by name."""
+        _, _, rest, _ = self.padding.layout.offsets
+        yield "end", END
+        yield "data", context_of(self.padding) + const(rest, POINTER)
+        yield "len", LENGTH & const(self.padding.block_bytes - 1, POINTER)
+        yield "length", LENGTH
+
+
+def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+    """Proves `end_context`, on the basis of the proof of `pad`. Raises Unproved."""
+    for name in (PAD, END_CONTEXT):
+        check_presence(image, name)
+    context = context_of(padding)
+    public = (END, *unknowns(context), LENGTH, MADE)
+    start = at_call(image, instructions, (END, context), (), public)
+    start.regions = (context_region(padding),)
+    hold_length(start, padding, LENGTH)
+    call = PadCall(padding, context_content(start, padding))
+    program = Executor(image, END_CONTEXT, instructions, {image.function(PAD)[0]: call})
+    for state in until_return(program, start.copy()):
+        zeros = const(0, BYTE * padding.layout.bytes)
+        check_memory(state, "the context at the end", context, [(0, zeros)], Sweep())
+        check_result(instructions, start, state, MADE)

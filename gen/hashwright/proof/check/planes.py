@@ -1,0 +1,339 @@
+"""The proof of a function of a state in bit planes, and what a call of it does.
+
+The function is executed once: it has no loops. In the order of the state's blocks, its planes must be the bits
+of the description for every state. Objects in memory are assumed to be disjoint.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate, combinations, count, islice
+from typing import Final
+
+from hashwright.graph.ir import Node
+from hashwright.passes.planes.layout import word_of
+from hashwright.proof.contract.functions import MessageFunction, PlaneFunction, StateFunction
+from hashwright.proof.find.loops import Spot, hold, registers
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.mean.imported import left, leftover
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, RegisterPart
+from hashwright.proof.run.blockcalls import are_apart, placed
+from hashwright.proof.run.convention import CELL, at_call, check_presence, check_written
+from hashwright.proof.run.execute import Executor, OpenLoop
+from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
+
+_FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by that of an operand: that of a spot
+
+
+@dataclass(frozen=True)
+class _Parameters:
+    """The parameters of a function: the state, words of data, and pointers to words of output."""
+
+    function: PlaneFunction
+
+    @property
+    def bits(self) -> int:
+        """The size of a word."""
+        return self.function.kept[0].ty.bits
+
+    @property
+    def state_bytes(self) -> int:
+        return self.bits // 8 * len(self.function.kept)
+
+    @property
+    def is_read(self) -> bool:
+        return self.function.kept[0] in self.function.planes.inputs
+
+    @property
+    def is_written(self) -> bool:
+        return self.function.kept[0].attr in self.function.planes.outputs
+
+    @cached_property
+    def data(self) -> list[Node]:
+        """The blocks of data."""
+        return [node for node in self.function.planes.inputs if node not in self.function.kept]
+
+    @cached_property
+    def made(self) -> list[Node]:
+        """The blocks of output."""
+        return [node for node in self.function.planes.outputs.values() if node not in self.function.kept]
+
+    def count(self, nodes: Sequence[Node]) -> int:
+        """The number of words of blocks."""
+        return sum(node.ty.bits for node in nodes) // self.bits
+
+
+@dataclass(frozen=True)
+class PlaneContract:
+    """A function between its caller and the description."""
+
+    image: Image
+    function: PlaneFunction
+
+    @cached_property
+    def _parameters(self) -> _Parameters:
+        return _Parameters(self.function)
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        found = INSTRUCTION_SETS[self.image.architecture](0)
+        more = max(1 + len(self._words) + len(self._pointers) - len(found.convention.arguments), 0)
+        return replace(found, frame=replace(found.frame, arguments=CELL * more, align=found.frame.least))
+
+    # The processor.
+
+    @cached_property
+    def _state(self) -> Term:
+        return var("state", POINTER)
+
+    @cached_property
+    def _words(self) -> list[Term]:
+        """The words of data."""
+        return [var(f"word {i}", POINTER) for i in range(self._parameters.count(self._parameters.data))]
+
+    @cached_property
+    def _pointers(self) -> list[Term]:
+        return [var(f"pointer {i}", POINTER) for i in range(self._parameters.count(self._parameters.made))]
+
+    def start(self) -> MachineState:
+        """The state of the processor at the call of the function."""
+        arguments = (self._state, *self._words, *self._pointers)
+        state = at_call(self.image, self.instructions, arguments, (), (self._state, *self._pointers))
+        state.regions = tuple(
+            Region(str(address), address, const(size, POINTER), is_written=is_written, align=CELL)
+            for address, size, is_written in self._objects()
+        )
+        return state
+
+    def _objects(self) -> Iterator[tuple[Term, int, bool]]:
+        """What is in memory: the address, the size in bytes, and whether the function writes it."""
+        given = self._parameters
+        yield self._state, given.state_bytes, given.is_written
+        yield from ((each, given.bits // 8, True) for each in self._pointers)
+
+    # The bits.
+
+    @cached_property
+    def _sources(self) -> list[int]:
+        """By bit of the state's blocks, one after the other: its place in the planes, one after the other."""
+        function, size = self.function, self._parameters.bits
+        found = [0] * (size * len(function.blocks.outputs))
+        for digit in range((size * len(function.kept) - 1).bit_length()):
+            planes = {
+                str(node.attr): sum(1 << at for at in range(size) if size * number + at >> digit & 1)
+                for number, node in enumerate(function.kept)
+            }
+            for number, value in enumerate(function.blocks.evaluate(planes).values()):
+                for at in range(size):
+                    found[size * number + at] |= (value >> at & 1) << digit
+        assert len({*found}) == 8 * self._parameters.state_bytes, "a bit of the planes is in no block"
+        return found
+
+    @cached_property
+    def _planes(self) -> Word:
+        """The bits of the planes at the call."""
+        place = {source: at for at, source in enumerate(self._sources)}
+        return tuple(of_byte(place[at] // 8)[place[at] % 8] for at in range(len(place)))
+
+    @cached_property
+    def _given(self) -> Word:
+        """The bits of the data, one block after the other."""
+        first = self._parameters.state_bytes
+        sizes = sum(node.ty.bits for node in self._parameters.data) // 8
+        return tuple(bit for byte in range(first, first + sizes) for bit in of_byte(byte))
+
+    def _described(self) -> dict[str, Word]:
+        """The outputs of the description, by name."""
+        graph, given = self.function.graph, iter(self._given)
+        state = iter([self._planes[source] for source in self._sources])
+        words = {node.attr: node for node in graph.inputs}
+        values = {
+            str(name): DescribedBits(tuple(islice(source, words[name].ty.bits)))
+            for names, source in ((graph.state, state), ([node.attr for node in self._parameters.data], given))
+            for name in names
+            if name in words
+        }
+        return {name: word.bits for name, word in graph.evaluate(values, BitReading()).items()}
+
+    def _known(self) -> Iterator[tuple[Term, Word]]:
+        """The bits of the words of data, and of those of memory."""
+        size = self._parameters.bits
+        for i, word in enumerate(self._words):
+            yield word, self._given[size * i : size * (i + 1)]
+        for first in range(0, len(self._planes), WORD):
+            word = memory(self._state + const(first // 8, POINTER))
+            yield word, self._planes[first : first + WORD]
+
+    def check(self, end: MachineState) -> None:
+        """Raises Unproved if the results of the function are wrong."""
+        bits, wanted = TermBits(dict(self._known())), self._described()
+        contents = [
+            (each, end.content(each, 0, size)) for each, size, is_written in self._objects() if is_written
+        ]
+        values = [bits(content) for _, content in contents]
+        if self._parameters.is_written:
+            planes = values.pop(0)
+            made = iter([planes[source] for source in self._sources])
+            for name in self.function.graph.state:
+                _check(str(name), wanted, made)
+            self._check_free([*made], bits, [term for _, term in contents[1:]])
+        made = (bit for value in values for bit in value)
+        for node in self._parameters.made:
+            _check(str(node.attr), wanted, made)
+        check_written(end, contents, Sweep())
+        for (spot, before), (_, after) in zip(registers(self.start()), registers(end), strict=True):
+            if spot in self.kept and after is not before:
+                raise Unproved(f"{spot} is written by an instruction that does not name it")
+        self.instructions.check_return(self.start(), end)
+
+    def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
+        """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
+        given, free, size = self._parameters, self.function.free, self._parameters.bits
+        if not made or not free:
+            return
+        blocks = ((node, at) for node in (*given.data, *given.made) for at in range(node.ty.bits // size))
+        names = [*(node.attr for node in self.function.kept), *(word_of(node.attr, at) for node, at in blocks)]
+        state = self.start().load(self._state, given.state_bytes)
+        planes = (part(state, size * number, size) for number in range(len(self.function.kept)))
+        terms = (*planes, *(part(each, 0, size) for each in self._words), *written)
+        values = {str(name): term for name, term in zip(names, terms, strict=True)}
+        wanted = bits(join(*free.evaluate(values, TERMS).values()))
+        if made != [wanted[source] for source in self._sources[-len(made) :]]:
+            raise Unproved("slots of the planes without a block differ from those after the update in planes")
+
+    @cached_property
+    def kept(self) -> frozenset[Spot]:
+        """The registers that the function leaves as they are: those that no instruction names as an operand.
+
+        Addresses are no operands. What instructions write that do not name it is found when they are executed.
+        """
+        found = self.instructions
+        at, code = self.image.function(self.function.name)
+        end, written = at + len(code), {Spot("general", found.frame.pointer)}
+        while at < end:
+            instruction = found.decode(self.image.code(at, found.longest), at)
+            for operand in instruction.operands:
+                if isinstance(operand, RegisterPart):
+                    bits = operand.first + operand.bits if instruction.is_legacy else found.vector_bits
+                    lanes = range(-(-bits // WORD)) if operand.file == VECTOR else (0,)
+                    written |= {Spot(_FILES.get(operand.file, ""), operand.number, lane) for lane in lanes}
+            at = instruction.following
+        return frozenset(spot for spot, _ in registers(self.start())) - written
+
+    def is_inside(self, at: int) -> bool:
+        """Is there code of the function at an address?"""
+        start, code = self.image.function(self.function.name)
+        return start <= at < start + len(code)
+
+
+def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
+    """Raises Unproved if the next bits are not those of a word of the description."""
+    if tuple(islice(made, len(wanted[name]))) != wanted[name]:
+        raise Unproved(f"{name} differs from the description")
+
+
+@nested()
+def prove_planes(contract: PlaneContract) -> None:
+    """Raises Unproved if there is no proof for all states and data."""
+    check_presence(contract.image, contract.function.name)
+    program = Executor(contract.image, contract.function.name, contract.instructions)
+    try:
+        for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):
+            if end.at is not None:  # `kept` is about its own instructions
+                raise Unproved(f"{contract.function.name} calls another function")
+            contract.check(end.state)
+    except OpenLoop as loop:
+        raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+
+@dataclass(frozen=True)
+class PlaneCall:
+    """A call of such a function."""
+
+    contract: PlaneContract
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of the function; returns the address to which it returns.
+
+        Raises Unproved if the caller violates an assumption of the function's proof.
+        """
+        function = self.contract.function
+        given, planes = _Parameters(function), function.planes
+        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+        arguments = self._arguments(state, found, above)
+        address = next(arguments)
+        words = [part(each, 0, given.bits) for each in islice(arguments, given.count(given.data))]
+        pointers = [*islice(arguments, given.count(given.made))]
+        to = iter(pointers)
+        state.refuse_unaligned(above, found.frame.least)
+        objects = [(address, given.state_bytes), *((each, given.bits // 8) for each in pointers)]
+        for each, _ in objects:
+            state.refuse_unaligned(each, CELL)
+        places = [
+            (placed(state, found, each, size, is_store=bool(number) or given.is_written), size)
+            for number, (each, size) in enumerate(objects)
+        ]
+        more = given.count(given.data) + given.count(given.made) + 1 - len(found.convention.arguments)
+        on_stack = [above + const(CELL * number, POINTER) for number in range(more)]
+        places += [(placed(state, found, each, CELL, is_store=True), CELL) for each in on_stack]
+        if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
+            raise Unproved("objects that are given to a call may overlap")
+        content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
+        results = planes.evaluate(_divided(content, planes.inputs), TERMS)
+        for number, node in enumerate(function.kept if given.is_written else ()):
+            state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
+        for node in given.made:
+            for first in range(0, node.ty.bits, given.bits):
+                state.store(next(to), part(results[str(node.attr)], first, given.bits))
+        for each in on_stack:  # which the function may overwrite
+            state.store(each, leftover("an argument", POINTER))
+        before = [*registers(state)]
+        back = left(state, found, is_secret=True)
+        for spot, term in before:
+            if spot in self.contract.kept:
+                hold(state, spot, term)
+        return back
+
+    def _arguments(self, state: MachineState, found: InstructionSet, above: Term) -> Iterator[Term]:
+        """The arguments of a function that is called now, the last ones from an address on."""
+        for name in found.convention.arguments:
+            yield state.general[found.general.index(name)]
+        for number in count():
+            yield state.load(above + const(CELL * number, POINTER), CELL)
+
+
+def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
+    """The values of inputs that follow one another."""
+    ends = accumulate(node.ty.bits for node in inputs)
+    return {
+        str(node.attr): part(content, end - node.ty.bits, node.ty.bits)
+        for node, end in zip(inputs, ends, strict=True)
+    }
+
+
+class PlaneCaller:
+    """The contract of a function that may call such functions, which have proofs of their own."""
+
+    image: Image
+    function: MessageFunction | StateFunction
+
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The contracts of these functions. Raises Unproved if the image does not have one of them."""
+        for each in self._contracts:
+            check_presence(each.image, each.function.name)
+        return self._contracts
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return {self.image.function(each.function.name)[0]: PlaneCall(each) for each in self._contracts}
+
+    @cached_property
+    def _contracts(self) -> tuple[PlaneContract, ...]:
+        return tuple(PlaneContract(self.image, each) for each in self.function.calls)

@@ -1,0 +1,264 @@
+"""The proof of a function for an array of records, each of which has the arguments of a whole-message function.
+
+It is proved for any record: from where the code first uses it to where the code first uses the next one, or
+returns. Names of arguments are those of the current record. Records are assumed to be disjoint from each other
+and from all that they point to, and what is written for one of them from all that others point to.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Final
+
+from hashwright.proof.check.arguments import ROOM, Arguments
+from hashwright.proof.check.cuts import Cut, MessageProof
+from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.contract.functions import RecordsFunction
+from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
+from hashwright.proof.find.loops import Spot, held, hold
+from hashwright.proof.find.sweep import Sweep, equal_above
+from hashwright.proof.run.convention import CELL, check_tags
+from hashwright.proof.run.execute import PathEnd
+from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.say.digits import ENTRY, ONE, ZERO, Stage
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Term,
+    choose,
+    const,
+    extend,
+    is_zero,
+    less,
+    part,
+    total,
+    var,
+)
+
+LEFT: Final = var("records left", POINTER)  # with the current one
+BEFORE: Final = var("result of the records before", WORD)
+RESULT: Final = "result"  # the last field of a record, and the description's value for those before
+
+
+@dataclass(frozen=True)
+class RecordArguments(Arguments):
+    """The arguments of the function, and those of the current record."""
+
+    function: RecordsFunction
+
+    @property
+    def record(self) -> Term:
+        """The address of the record."""
+        return self.pointer(self.function.parameters[0])
+
+    @property
+    def result(self) -> int:
+        """The offset of the result in a record."""
+        return self.function.fields[RESULT]
+
+    def now(self, stage: Stage) -> dict[Term, Term]:
+        return super().now(stage) | {each: each for each in (self.record, LEFT)}
+
+    def numbers(self, now: Mapping[Term, Term]) -> dict[str, Term]:
+        return super().numbers(now) | {self.function.parameters[1]: LEFT}
+
+    def assumed(self, now: Mapping[Term, Term]) -> Iterator[Term]:
+        yield from super().assumed(now)
+        yield less(LEFT, const(ROOM // self.function.record.bytes, POINTER))
+        yield ~less(self._behind(LEFT), self.record)
+        yield ~is_zero(LEFT)
+
+    def fields(self, now: Mapping[Term, Term]) -> dict[str, Term]:
+        """What the fields of the record contain, except the result."""
+        numbers = self.numbers(now)
+        return {
+            name: numbers.get(name) or self.pointer(name) for name in self.function.fields if name != RESULT
+        }
+
+    def regions(self, stage: Stage) -> Iterator[Region]:
+        yield from super().regions(stage)
+        result = const(self.result, POINTER)
+        yield Region("a record", self.record, result)
+        yield Region("the result of a record", self.record + result, const(WORD // 8, POINTER), is_written=True)
+        yield self.following(ONE)
+
+    def following(self, done: Term) -> Region:
+        """The first record that is not used yet, behind a number of others."""
+        size = const(self.function.record.bytes, POINTER)
+        return Region("the next record", self._behind(done), size, is_written=True, digit=LEFT)
+
+    def _behind(self, done: Term) -> Term:
+        return total(((self.record, 1), (done, self.function.record.bytes)), POINTER)
+
+    def reached(self, stage: Stage, now: Mapping[Term, Term], done: Term) -> dict[Term, Term]:
+        """The same. Where a record is first used, its arguments are other ones than those of the path."""
+        known = super().reached(stage, now, done)
+        if stage != ENTRY:
+            return known
+        own = {self.pointer(name) for name in self.function.fields}
+        own |= {variable for each in self.lengths for variable in each.variables}
+        others = {each: var(f"{each.attr} of the next record", POINTER) for each in own}
+        return known | others | {self.record: self._behind(done), LEFT: LEFT - done}
+
+
+@dataclass(frozen=True)
+class RecordDescription(Description):
+    """The description for the current record."""
+
+    def named(self, stage: Stage) -> dict[str, Term]:
+        return {RESULT: BEFORE} if stage == ENTRY else super().named(stage)
+
+
+@dataclass(frozen=True)
+class RecordsContract(MessageContract):
+    """A function between its caller and the description."""
+
+    function: RecordsFunction
+
+    @cached_property
+    def arguments(self) -> RecordArguments:
+        return RecordArguments(self.function)
+
+    @cached_property
+    def description(self) -> RecordDescription:
+        return RecordDescription(self.arguments)
+
+    # The processor.
+
+    def starts(self) -> Iterator[MachineState]:
+        """The state of the processor at the call, where no record is used yet: there may be none."""
+        state = self.entry.copy()
+        state.cells, state.regions = {}, (self.arguments.following(ZERO),)
+        state.assumed -= {~is_zero(LEFT)}
+        yield state
+
+    def start(self, stage: Stage) -> MachineState:
+        state, arguments = super().start(stage), self.arguments
+        fields = arguments.fields(arguments.now(stage))
+        for name, term in fields.items():
+            hold(state, Spot("cells", self.function.fields[name], CELL, arguments.record), term)
+        state.public |= {BEFORE, *(arguments.pointer(name) for name in fields)}
+        return state
+
+    # Checks of a function's results.
+
+    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+        """The same, beside the fields that are only read."""
+        record, result = self.arguments.record, self.arguments.result
+        end.cells[record] = {at: each for at, each in end.cells.get(record, {}).items() if at >= result}
+        super().check_written(end, wanted, sweep)
+
+    def take_result(self, end: MachineState) -> Term:
+        """The result in the current record, which is removed from the state."""
+        record, result, size = self.arguments.record, self.arguments.result, WORD // 8
+        found = end.content(record, result, size)
+        for at in range(result, result + size):
+            end.cells[record].pop(at, None)
+        return found
+
+
+def prove_records(contract: RecordsContract) -> None:
+    """Raises Unproved if there is no proof for all numbers of records."""
+    _RecordsProof(contract).check()
+
+
+@dataclass
+class _Head(Cut):
+    """Where the code first uses a record."""
+
+    invariant: Invariant = field(default_factory=dict)
+    begun: MachineState | None = None  # the state from which paths have continued
+
+
+class _RecordsProof(MessageProof):
+    """The cuts of a function, and the paths between them and from one record to the next."""
+
+    _contract: RecordsContract
+
+    def __init__(self, contract: RecordsContract) -> None:
+        super().__init__(contract)
+        self._heads: dict[tuple[int, Term], _Head] = {}  # by address and stack pointer
+
+    def check(self) -> None:
+        contract, begin = self._contract, Cut(self._program.entry, ENTRY, ZERO)
+        for start in contract.starts():
+            for end in self._ends(begin, start, {}):
+                contract.check_cleared(end.state, is_wrong=False)
+                contract.check_written(end.state, (), self._sweep)
+                self._follow(end, choose(self._arguments.is_valid, RIGHT, WRONG), ZERO)
+        while head := next(filter(self._is_changed, self._heads.values()), None):
+            assert head.begun
+            self._go_on(self._ends(head, head.begun, {}), head, {})
+            self._through_cuts()
+
+    # Paths.
+
+    def _digit(self, state: MachineState, at: int) -> Term | None:
+        return LEFT if (at, LEFT) in self._stops else super()._digit(state, at)
+
+    def _go_on(self, ends: Iterable[PathEnd], cut: Cut, values: Values) -> None:
+        """The same, where paths may have reached the next record."""
+        inside: list[PathEnd] = []
+        for end in ends:
+            if end.at is not None and self._digit(end.state, end.at) is LEFT:
+                self._finish(end, cut, values)
+            else:
+                inside.append(end)
+        super()._go_on(inside, cut, values)
+
+    def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
+        """Checks the results where the function is done with a record."""
+        found = self._contract.take_result(end.state)
+        result, assumed = self._checked(end.state, cut, values)
+        assert result
+        if not equal_above(found, result, assumed):
+            raise Unproved("the result in a record differs from the description")
+        end.state.substitute({each: const(1, 1) for each in assumed} | {~each: const(0, 1) for each in assumed})
+        self._follow(end, BEFORE | result, ONE)
+
+    def _follow(self, end: PathEnd, result: Term, done: Term) -> None:
+        """Checks that the function returns this result if there is no other record, and else goes on."""
+        contract, state, left = self._contract, end.state, LEFT - done
+        if end.at is None:
+            if not state.holds(is_zero(left)):
+                raise Unproved("the function returns before the last record")
+            found = part(state.general[0], 0, WORD)
+            contract.check_return(state, found if state.holds(is_zero(found - result)) else result)
+            return
+        if not state.holds(~is_zero(left)):
+            raise Unproved("what is behind the last record may be used")
+        check_tags(state, contract.expected_tags)
+        stack = state.general[contract.instructions.frame.pointer]
+        head = self._heads.setdefault((end.at, stack), _Head(end.at, ENTRY, LEFT))
+        head.arrivals.append(PathArrival(state, {RESULT: result}, done))
+
+    # Invariants.
+
+    def _is_changed(self, head: _Head) -> bool:
+        """Is more possible at a head than where paths have continued from there? They do so from now on."""
+        self._sweep = Sweep()
+        places = StatePlaces(self._contract, ENTRY, self._sweep)
+        known = head.invariant or self._results(head, places)
+        known = known | places.wrong(known, head.arrivals)
+        state, before = self._state(head, places, known), head.begun
+        if before and (known, state.assumed, state.digits) == (head.invariant, before.assumed, before.digits):
+            return False
+        head.invariant, head.begun = known, state
+        return True
+
+    def _results(self, head: Cut, places: StatePlaces) -> Invariant:
+        """The guess of places: a number that is the result of the records before remains that."""
+        return {
+            spot: extend(BEFORE, term.bits) if self._is_result(head, spot, term) else term
+            for spot, term in places.guess(head.arrivals).items()
+        }
+
+    def _is_result(self, head: Cut, spot: Spot, term: Term) -> bool:
+        """Is the content of a place that result on all paths to a head, whatever else the paths assume?"""
+        return term.bits in (WORD, POINTER) and all(
+            replace(each.state, assumed=frozenset()).holds(
+                is_zero(held(each.state, spot) - extend(each.values[RESULT], term.bits))
+            )
+            for each in head.arrivals
+        )

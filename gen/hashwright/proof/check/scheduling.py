@@ -1,0 +1,242 @@
+"""The proof of the static functions of a batch that assign messages to lanes, each from cut to cut."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from hashwright.proof.check.appending import prove_appending
+from hashwright.proof.check.lanes import (
+    ARGUMENTS,
+    BEGUN,
+    BLOCKS,
+    BUSY,
+    END,
+    FIRST,
+    KNOWN,
+    NUMBER,
+    STATE,
+    WORK,
+    ZERO,
+    Element,
+    LanesState,
+)
+from hashwright.proof.check.padding import prove_end, prove_padding
+from hashwright.proof.check.runs import OF_LANES, is_count, is_end, is_filled, is_least, is_some
+from hashwright.proof.check.scheduler import SchedulingContract
+from hashwright.proof.check.sorting import prove_sort
+from hashwright.proof.check.window import prove_next
+from hashwright.proof.check.wrapper import prove_wrapper
+from hashwright.proof.contract.functions import BatchKind, Padding
+from hashwright.proof.find.lanecuts import LaneHead, facts
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import check_presence
+from hashwright.proof.run.execute import Executor, OpenLoop, Stops
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
+
+OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one
+ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A static function with a proof of its own."""
+
+    name: str  # the end of its name
+    arguments: tuple[Term, ...]
+    begin: Callable[[SchedulingContract, LanesState], None]  # assumes what is known at its call
+    end: Callable[[SchedulingContract, LanesState], str]  # what is wrong at its return; empty if nothing is
+    is_loop: bool = False  # is it a loop over lanes without branches?
+
+
+def _begin_lane(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.assumed |= {less(OWN, const(contract.function.lanes, POINTER)), is_zero(state.get(BLOCKS, OWN))}
+
+
+def _end_lane(contract: SchedulingContract, state: LanesState) -> str:
+    others = [each.number for each in state.work if each.name == BLOCKS and each.number is not OWN]
+    is_advanced = [*contract.new(state)] or contract.moves(state)
+    if not (is_advanced or is_some(state, state.get(BLOCKS, OWN))):
+        return "the lane may have no blocks afterwards"
+    return f"lane {others[0]} may have no blocks afterwards" if others else ""
+
+
+def _begin_lanes(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+
+
+def _end_lanes(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = is_filled(state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a lane may have no blocks afterwards"
+
+
+def _begin_survey(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    state.filled = const(contract.function.lanes, POINTER)
+
+
+def _end_survey(contract: SchedulingContract, state: LanesState) -> str:
+    lanes = const(contract.function.lanes, POINTER)
+    if not is_least(state, state.general[0], lanes):
+        return f"a lane may have fewer blocks than {state.general[0]}, or none"
+    if END in contract.function.places and not is_end(state, state.get(END), lanes):
+        return f"a lane from {state.get(END)} on may have a message"
+    if not is_count(state, state.get(BUSY), lanes):
+        return f"{state.get(BUSY)} may be no number of lanes with messages"
+    return ""
+
+
+def _begin_end(contract: SchedulingContract, state: LanesState) -> None:
+    contract.enter(state)
+    first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
+    state.assumed |= {is_zero(known - begun), is_zero(first + known - NUMBER)}
+
+
+def _end_end(contract: SchedulingContract, state: LanesState) -> str:
+    is_right = contract.are_finished(state, const(contract.function.lanes, POINTER))
+    return "" if is_right else "a message may have no result"
+
+
+def _begin_all(contract: SchedulingContract, state: LanesState) -> None:
+    state.begins = True
+    for number in range(contract.function.lanes):
+        for i in range(contract.function.words):
+            state.work[Element(f"{STATE} {i}", const(number, POINTER))] = var("anything", WORD)
+        for name in OF_LANES:
+            state.work[Element(name, const(number, POINTER))] = var(f"nothing in {name}", POINTER)
+    for name in (FIRST, KNOWN, BEGUN, *({END} & {*contract.function.places})):
+        state.work[Element(name, ZERO)] = var(f"nothing in {name}", POINTER)
+
+
+def _end_all(_: SchedulingContract, state: LanesState) -> str:
+    return "" if state.has_ended and not state.work else "the function returns too early"
+
+
+STATICS: Final = (
+    Static("lane", (WORK, ARGUMENTS, NUMBER, OWN), _begin_lane, _end_lane),
+    Static("survey", (WORK,), _begin_survey, _end_survey, is_loop=True),
+    Static("lanes", (WORK, ARGUMENTS, NUMBER), _begin_lanes, _end_lanes),
+    Static("end", (WORK, ARGUMENTS), _begin_end, _end_end),
+    Static("all", (WORK, ARGUMENTS, NUMBER), _begin_all, _end_all),
+)
+
+
+# By what a batch processes: the proofs of the functions that join blocks of a message.
+JOINING: Final[Mapping[BatchKind, Sequence[Callable[[Image, InstructionSet, Padding], None]]]] = {
+    BatchKind.WHOLE: (prove_padding,),
+    BatchKind.RESTS: (prove_padding,),
+    BatchKind.PIECES: (prove_appending,),
+    BatchKind.ENDS: (prove_padding, prove_end),
+}
+
+
+def prove_scheduling(contract: SchedulingContract) -> None:
+    """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
+    image, function = contract.image, contract.function
+    for prove in (prove_wrapper, prove_next, prove_sort):
+        prove(image, contract.instructions, function)
+    for joins in JOINING[function.kind]:
+        joins(image, contract.instructions, function.padding)
+    prove_lanes(contract)
+
+
+def prove_lanes(contract: SchedulingContract, statics: Sequence[Static] = STATICS) -> None:
+    """Proves the functions that assign messages to lanes, or some of them. Raises Unproved."""
+    for static in statics:
+        check_presence(contract.image, contract.function.static(static.name))
+        for fixed in contract.cases():
+            begun = contract.begun(static.arguments, fixed)
+            static.begin(contract, begun)
+            _Proof(contract, static, begun).check()
+
+
+@dataclass(frozen=True)
+class _Proof:
+    """The proof of a static function, from its call on."""
+
+    contract: SchedulingContract
+    static: Static
+    begun: LanesState
+
+    @cached_property
+    def program(self) -> Executor:
+        return self.contract.program(self.static.name)
+
+    def paths(self, state: LanesState, at: int, stops: Stops) -> Iterator[tuple[LanesState, int | None]]:
+        """The ends of all paths from an address, and where they are; None: the function has returned."""
+        for end in self.program.run(state, at, stops):
+            assert isinstance(end.state, LanesState)
+            yield end.state, end.at
+
+    def check(self) -> None:
+        """Raises Unproved if the function may be wrong."""
+        arrivals = [*self._arrivals()] if self.static.is_loop else []
+        heads = [at for _, at in arrivals[:1]]
+        while True:
+            try:
+                self._check(heads, arrivals)
+                return
+            except OpenLoop as loop:  # another cut, so that what the others know may be different
+                if loop.head in heads:
+                    raise Unproved(f"{loop} has no end") from None
+                heads.append(loop.head)
+
+    def _arrivals(self) -> Iterator[tuple[LanesState, int]]:
+        """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
+        seen = set[int]()
+
+        def is_again(_: MachineState, at: int) -> bool:
+            is_known = at in seen
+            seen.add(at)
+            return is_known
+
+        again, head = next(self.paths(self.begun.copy(), self.program.entry, is_again))
+        if head is not None:
+            first, _ = next(self.paths(self.begun.copy(), self.program.entry, lambda _, at: at == head))
+            yield first, head
+            yield again, head
+
+    def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
+        cuts = {at: LaneHead(at, [*facts(self.contract)]) for at in heads}
+        changed: list[LaneHead] = []
+
+        def follow(state: LanesState, at: int, source: LaneHead | None = None) -> None:
+            """Follows all paths to the next cuts."""
+            for end, to in self.paths(state, at, lambda _, at: at in cuts):
+                if to is None:
+                    self._check_return(end)
+                    continue
+                cut = cuts[to]
+                if cut.meet(self.contract, end) and cut not in changed:
+                    changed.append(cut)
+                if source and not (end.has_advanced or cut.is_next(self.contract, end)):
+                    source.still.add(to)
+
+        follow(self.begun.copy(), self.program.entry)
+        for each, head in arrivals:
+            cuts[head].meet(self.contract, each.copy())
+        while changed:
+            cut = changed.pop(0)
+            cut.runs += 1
+            if cut.runs > ATTEMPTS:
+                raise Unproved(f"no invariant is found at {cut.at:#x}")
+            cut.still.clear()
+            follow(cut.state(self.contract, self.begun), cut.at, cut)
+        _check_ends(cuts)
+
+    def _check_return(self, end: LanesState) -> None:
+        self.contract.instructions.check_return(self.begun, end)
+        self.contract.check(end)
+        if wrong := self.static.end(self.contract, end):
+            raise Unproved(wrong)
+
+
+def _check_ends(cuts: Mapping[int, LaneHead]) -> None:
+    """Raises Unproved if a path may lead through cuts again and again for the same lane."""
+    while ends := [at for at in cuts if not cuts[at].still & cuts.keys()]:
+        cuts = {at: cut for at, cut in cuts.items() if at not in ends}
+    if cuts:
+        raise Unproved(f"the loop at {min(cuts):#x} may have no end")

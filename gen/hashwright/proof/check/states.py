@@ -1,0 +1,240 @@
+"""The proof of a function that begins, ends or clears a message in pieces of AEGIS, whose state is in memory.
+
+The function is executed for an unfinished piece of no bytes and of some, with each length of the tag: there are
+no loops over data. Objects in memory are assumed to be disjoint.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, state_of
+from hashwright.proof.check.described import (
+    RIGHT,
+    WRONG,
+    Values,
+    absorbed,
+    is_at,
+    loaded,
+    run,
+    tag_of,
+    words_of,
+)
+from hashwright.proof.check.planes import PlaneCaller
+from hashwright.proof.check.stored import check_distinct, stored_words
+from hashwright.proof.contract.functions import StateFunction
+from hashwright.proof.find.loops import Spot, hold
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import at_call, check_return, check_written
+from hashwright.proof.run.execute import Executor, OpenLoop
+from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.say.digits import ZERO, Digits, Length
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Term,
+    choose,
+    const,
+    is_zero,
+    join,
+    less,
+    overwritten,
+    var,
+    without_constant,
+)
+
+STATE, KEPT, PIECE, LENGTH, AT = "state", "kept", "piece", "len", "at"  # places in memory
+LENGTHS: Final = (LENGTH, "ad_len")
+
+
+@dataclass(frozen=True, slots=True)
+class StateCase:
+    """The number of bytes in the unfinished piece, and of the tag, where they matter: where a tag is made."""
+
+    rest: Term = ZERO
+    tag_len: int = 0
+
+
+@dataclass(frozen=True)
+class StateContract(PlaneCaller):
+    """A function between its caller and the description."""
+
+    image: Image
+    function: StateFunction
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](0)
+
+    @cached_property
+    def _len(self) -> Length:
+        """The length of the message."""
+        graph = self.function.update
+        bits = sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph))
+        return Length(LENGTH, bits // 8, 1)
+
+    def cases(self) -> Iterator[StateCase]:
+        """All cases of the function's arguments."""
+        yield StateCase()
+        for tag_len in self.function.end:
+            yield from (StateCase(rest, tag_len) for rest in self._len.ways(self._len.rest))
+
+    @cached_property
+    def _placed(self) -> AlignedState | None:
+        """The state in memory if its words are aligned."""
+        function = self.function
+        if not function.aligned:
+            return None
+        return AlignedState(function.parameters[0], function.aligned, begins=bool(function.begin))
+
+    # The processor.
+
+    def start(self, case: StateCase) -> MachineState:
+        """The state of the processor at the call of the function."""
+        function = self.function
+        tag_len = const(case.tag_len, POINTER) if case.tag_len else TAG_LENGTH
+        first, *others = function.parameters
+        arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
+        known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
+        if self._placed:
+            known[AT] = self._placed.before
+        invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
+        length = self._len
+        numbers = (TAG_LENGTH, length.whole, length.some, *([PLACES] if self._placed else []))
+        public = (*numbers, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
+        bounds = [~is_zero(length.some), less(length.some, const(length.piece, POINTER))]
+        late: dict[Term, Sequence[int]] = {length.some: length.few}
+        if self._placed:
+            bounds.append(self._placed.bound)
+            late[PLACES] = self._placed.places
+        state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
+        state.regions = tuple(self._regions(tag_len))
+        within = frozenset(late.keys() & {PLACES})
+        state.digits = Digits((), {each: each for each in numbers}, late=late, within=within)
+        for name, term in known.items():
+            hold(state, _spot(self._address, function.places[name], POINTER), term)
+        for name in (STATE, KEPT):
+            for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
+                hold(state, _spot(self._words, function.places[name] + WORD // 8 * i, WORD), word)
+        return state
+
+    def _regions(self, tag_len: Term) -> Iterator[Region]:
+        function = self.function
+        for name, size in function.sizes.items():
+            is_state = name == function.parameters[0]
+            address = self._address if is_state else var(name, POINTER)
+            yield Region(name, address, const(size, POINTER), is_written=is_state)
+        if self._placed:
+            yield self._placed.region(function.places[PIECE] + self._len.piece)
+        if function.end:
+            yield Region("tag", self._tag, tag_len, is_written=not function.is_checked)
+
+    @property
+    def _address(self) -> Term:
+        """The address of the state: a multiple of its type's alignment."""
+        return self._placed.address if self._placed else self._words
+
+    @property
+    def _words(self) -> Term:
+        """The address of its words."""
+        unplaced = var(self.function.parameters[0], POINTER) & const(-ALIGN, POINTER)
+        return self._placed.words if self._placed else unplaced
+
+    @property
+    def _tag(self) -> Term:
+        return var("tag", POINTER)
+
+    def _length(self, name: str, case: StateCase) -> Term:
+        """A length at the call."""
+        if name != LENGTH or not case.tag_len:
+            return var(name, POINTER)
+        return self._len.bytes({self._len.whole: self._len.whole, self._len.rest: case.rest})
+
+    def before(self, place: str) -> Values:
+        """Variables for the words of a state that is in a place at the call."""
+        graph = self.function.update
+        return {
+            str(node.attr): join(
+                *(var(f"{place} {node.attr} from bit {at} on", WORD) for at in range(0, node.ty.bits, WORD))
+            )
+            for node in graph.inputs
+            if str(node.attr) in state_of(graph)
+        }
+
+    # The description.
+
+    def _stored(self, values: Values) -> list[Term]:
+        """The stored words of a state."""
+        names = state_of(self.function.update)
+        return list(stored_words(self.function.form, words_of(values[each] for each in names)))
+
+    def tag(self, case: StateCase) -> Term:
+        """The tag of the message."""
+        function = self.function
+        held = loaded(self._words, function.places[PIECE], self._len.piece)
+        values = self.before(STATE)
+        if case.rest is not ZERO:
+            piece = overwritten(const(0, held.bits), held, case.rest, self._len.few)
+            values = absorbed(function.update, values, piece)
+        numbers = {name: self._length(name, case) for name in LENGTHS} | {
+            str(TAG_LENGTH.attr): const(case.tag_len, POINTER)
+        }
+        lengths = join(*(numbers[name] << 3 for name in function.mixed))
+        return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
+
+    def left(self) -> Iterator[tuple[Term, Term]]:
+        """The addresses and contents of the state in memory when the function has returned."""
+        function, places, address = self.function, self.function.places, self._address
+        if KEPT not in places or function.is_clearing:
+            yield address, const(0, 8 * function.sizes[function.parameters[0]])
+            return
+        begun = self.before(KEPT)
+        if function.begin:
+            inputs = function.inputs.items()
+            given = {name: loaded(var(base, POINTER), at, size) for name, (base, at, size) in inputs}
+            begun = run(function.begin, given)
+        for place in (STATE, KEPT):
+            yield self._words + const(places[place], POINTER), join(*self._stored(begun))
+        yield self._words + const(places[PIECE], POINTER), const(0, 8 * self._len.piece)
+        yield address + const(places[LENGTH], POINTER), const(0, POINTER)
+        if self._placed:
+            yield address + const(places[AT], POINTER), self._placed.before
+
+    # The results.
+
+    def check(self, end: MachineState, case: StateCase) -> None:
+        """Raises Unproved if the results of the function are wrong."""
+        function, wanted = self.function, [*self.left()]
+        result, tags = WRONG if function.end else None, set()
+        if case.tag_len:
+            tag, result = self.tag(case), RIGHT
+            if function.is_checked:
+                result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), set(words_of((tag,)))
+            else:
+                wanted.append((self._tag, tag))
+        if end.cleared:
+            raise Unproved("a number of bytes that varies is cleared")
+        check_written(end, wanted, Sweep())
+        check_return(self.instructions, self.start(case), end, result, end.assumed, tags)
+
+
+def _spot(address: Term, at: int, bits: int) -> Spot:
+    """A place behind an address."""
+    anchor, first = without_constant(address)
+    return Spot("cells", first + at, bits // 8, anchor)
+
+
+def prove_state(contract: StateContract) -> None:
+    """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
+    check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
+    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
+    for case in contract.cases():
+        try:
+            for end in program.run(contract.start(case), program.entry, lambda *_: False):
+                contract.check(end.state, case)
+        except OpenLoop as loop:
+            raise Unproved(f"{loop} has an unknown number of iterations") from None

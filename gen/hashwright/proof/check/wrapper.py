@@ -1,0 +1,127 @@
+"""The proof of a public function of a batch: it passes its arguments on, with memory for the work on its stack.
+
+It stores a record of the arguments on its stack and calls one function, with the addresses of the work and of
+this record, and the number of messages. The called function may use the work. The caller's memory, and that
+of the arguments which are passed on, is not accessed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from hashwright.proof.check.lanes import ALIGN, argument
+from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.mean.imported import arguments, is_kept, left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import CELL, at_call
+from hashwright.proof.run.execute import Call, Executor, until_return
+from hashwright.proof.run.stack import ALIGN as STACK_ALIGN
+from hashwright.proof.run.stack import distance, span
+from hashwright.proof.run.state import Location, MachineState, Unproved
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    extend,
+    is_zero,
+    part,
+    uncollected,
+    var,
+    without_constant,
+)
+
+NUMBER: Final = "n"  # the parameter with the number of messages
+NOTHING: Final = ("NULL", "0")  # what is passed on for arguments that a function does not have
+IS_SET: Final = " != 0"  # behind the name of a parameter: whether it is not zero
+
+
+@dataclass(frozen=True)
+class WrapperContract:
+    """The function between its caller and the one that it calls."""
+
+    image: Image
+    called: InstructionSet
+    function: SchedulingFunction
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        """The instruction set, with the arguments on the stack."""
+        found = self.called
+        more = max(len(self.function.parameters) - len(found.convention.arguments), 0)
+        return replace(found, frame=replace(found.frame, arguments=CELL * more))
+
+    @property
+    def calls(self) -> Mapping[int, Call]:
+        return {self.image.function(self.function.static("all"))[0]: self.call}
+
+    @cached_property
+    def work_bytes(self) -> int:
+        """The bytes of the work that the called function may use."""
+        return max(offset + bits // 8 * count for offset, bits, count in self.function.places.values())
+
+    def start(self) -> MachineState:
+        """The state of the processor at the call of the function."""
+        values = [argument(each) for each in self.function.parameters]
+        return at_call(self.image, self.instructions, values, (), values)
+
+    def wanted(self, given: str) -> Term:
+        """What is passed on, by its expression in C."""
+        if given in NOTHING:
+            return const(0, POINTER)
+        if given.endswith(IS_SET):  # an int
+            return extend(~is_zero(part(argument(given.removesuffix(IS_SET)), 0, WORD)), POINTER)
+        return argument(given)
+
+    def call(self, state: MachineState, found: InstructionSet) -> Term:
+        """Passes everything on; afterwards, the work may have any content."""
+        if state.calls:
+            raise Unproved("the messages are processed twice")
+        state.refuse_unaligned(
+            state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN
+        )
+        work, record, number = arguments(state, found)
+        layout = self.function.arguments
+        place = self._own(state, work, self.work_bytes, "the work")
+        other = self._own(state, record, layout.bytes, "the arguments")
+        state.refuse_unaligned(work, ALIGN)
+        if self._may_overlap(place, other):
+            raise Unproved("the work and the arguments may overlap")
+        if number is not argument(NUMBER):
+            raise Unproved(f"another number of messages is passed on: {number}")
+        for each, offset in zip(layout.fields, layout.offsets, strict=False):
+            passed = state.content(other.anchor, other.offset + offset, CELL)
+            wanted = self.wanted(self.function.given[each.name])
+            if passed is not wanted and not state.holds(is_zero(passed - wanted)):
+                raise Unproved(f"another {each.name} is passed on: {passed}")
+        state.store(work, var("anything in the work", 8 * self.work_bytes))
+        return left(state, found)
+
+    def _may_overlap(self, work: Location, record: Location) -> bool:
+        is_same = work.anchor is record.anchor
+        reach = (0, 0) if is_same else distance(record.anchor, work.anchor)
+        assert reach
+        least, most = (each + record.offset - work.offset for each in reach)
+        return least < self.work_bytes and most > -self.function.arguments.bytes
+
+    def _own(self, state: MachineState, address: Term, size: int, what: str) -> Location:
+        """The location of memory on the function's own stack."""
+        place = Location(*without_constant(address))
+        stack = state.general[self.instructions.frame.pointer] + const(self.instructions.frame.above, POINTER)
+        if not span(place.anchor) or not is_kept(stack, *place, size, self.called):
+            raise Unproved(f"{what} may not be on the function's own stack: {address}")
+        return place
+
+
+@uncollected()
+def prove_wrapper(image: Image, instructions: InstructionSet, function: SchedulingFunction) -> None:
+    """Raises Unproved if something else is passed on, or the function does anything else."""
+    contract = WrapperContract(image, instructions, function)
+    begun = contract.start()
+    program = Executor(image, function.name, contract.instructions, contract.calls)
+    for end in until_return(program, begun.copy()):
+        contract.instructions.check_return(begun, end)
+        if not end.calls:
+            raise Unproved("the function returns before the messages are processed")

@@ -1,0 +1,1 @@
+"""What is claimed of the functions of a request, as data."""

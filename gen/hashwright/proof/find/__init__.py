@@ -1,0 +1,1 @@
+"""Invariants of loops and equal terms. A wrong guess only fails."""

@@ -1,0 +1,186 @@
+"""The content of each place at the head of a loop, as a function of the number of iterations."""
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    const,
+    factors,
+    part,
+    product,
+    reached,
+    rebuilt,
+    shown,
+    var,
+)
+
+
+class Spot(NamedTuple):
+    """A place in a state with a term: a part of a register, or memory."""
+
+    file: str  # general, vectors, masks, uppers or cells
+    number: int  # the number of the register, or the offset in memory
+    part: int = 0  # the part of a vector register, or the size in memory in bytes
+    anchor: Term | None = None  # the anchor of memory
+
+    def __str__(self) -> str:
+        return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
+
+
+def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
+    """Every place that the next iteration of a loop may read, and its content."""
+    yield from registers(state)
+    passing = {region.anchor for region in state.regions if region.is_passing}
+    for anchor, cells in state.cells.items():
+        if anchor not in passing:
+            yield from in_memory(anchor, cells)
+
+
+def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
+    """Every part of a register, and its content."""
+    for i, term in enumerate(state.general):
+        yield Spot("general", i), term
+    for i, term in enumerate(state.masks):
+        yield Spot("masks", i), term
+    for i, parts in enumerate(state.vectors):
+        for lane, term in enumerate(parts):
+            yield Spot("vectors", i, lane), term
+    yield Spot("uppers", 0), state.uppers
+
+
+def in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
+    """The stored values: vectors by words, and partly overwritten values by bytes."""
+    at, end = min(cells, default=0), max(cells, default=-1)
+    while at <= end:
+        if at not in cells:
+            at += 1
+            continue
+        term, first = cells[at]
+        wanted = term.bits // 8 if term.bits <= POINTER else WORD // 8
+        is_whole = not first % wanted and all(cells.get(at + i) == (term, first + i) for i in range(wanted))
+        size = wanted if is_whole else 1
+        yield Spot("cells", at, size, anchor), part(term, 8 * first, 8 * size)
+        at += size
+
+
+def held(state: MachineState, spot: Spot) -> Term:
+    """The content of a place."""
+    if spot.file == "cells":
+        assert spot.anchor
+        return state.content(spot.anchor, spot.number, spot.part)
+    if spot.file == "uppers":
+        return state.uppers
+    file = getattr(state, spot.file)[spot.number]
+    found: Term = file[spot.part] if spot.file == "vectors" else file
+    return found
+
+
+def hold(state: MachineState, spot: Spot, term: Term) -> None:
+    """Sets the content of a place."""
+    if spot.file == "cells":
+        assert spot.anchor
+        cells = state.cells.setdefault(spot.anchor, {})
+        cells.update({spot.number + i: (term, i) for i in range(spot.part)})
+    elif spot.file == "uppers":
+        state.uppers = term
+    elif spot.file == "vectors":
+        state.vectors[spot.number][spot.part] = term
+    else:
+        getattr(state, spot.file)[spot.number] = term
+
+
+class Watched(list[Term]):
+    """Registers, and which of them the code has read before it has written them, also in copies."""
+
+    def __init__(self, terms: Iterable[Term], read: set[int], written: Iterable[int] = ()) -> None:
+        super().__init__(terms)
+        self.read = read
+        self._written = {*written}
+
+    def __getitem__(self, place: Any) -> Any:
+        if place not in self._written:
+            self.read.add(place)
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, term: Any) -> None:
+        if not isinstance(place, slice):
+            self._written.add(place)
+        super().__setitem__(place, term)
+
+    def copy(self) -> "Watched":
+        return Watched(self, self.read, self._written)
+
+
+ANYTHING: Final = "anything in "  # in the names of unknown contents
+
+
+def anything(spot: Spot, bits: int) -> Term:
+    """The content of a place about which nothing is known."""
+    return var(f"{ANYTHING}{spot} {spot.part}", bits)
+
+
+def is_anything(term: Term) -> bool:
+    return term.kind is Kind.VAR and str(term.attr).startswith(ANYTHING)
+
+
+def settle(state: MachineState) -> None:
+    """Resolves every selection between two values whose condition is known."""
+    places = dict(spots(state))
+    conditions = {term.args[0] for term in reached(places.values()) if term.kind is Kind.CHOOSE}
+    known = {
+        each: const(is_met, 1)
+        for each in conditions
+        for is_met, claim in ((True, each), (False, ~each))
+        if state.holds(claim)
+    }
+    decided = Substitution(known)
+    for spot, term in places.items() if known else ():
+        hold(state, spot, decided(term))
+
+
+class Progress:
+    """The general content of places by their contents before and after the first iterations; with a cache.
+
+    The steps are numbers, or sums of multiples of some variables, which are the same in all iterations.
+    """
+
+    def __init__(self, same: Container[Term] = ()) -> None:
+        self._same = same
+        self._known: dict[tuple[Term, Term], Term | None] = {}
+
+    def __call__(self, first: Term, second: Term) -> Term | None:
+        """The content of a place, or None."""
+        if first is second:
+            return first
+        if first.bits != second.bits:
+            return None
+        if (first, second) not in self._known:
+            self._known[first, second] = self._by_arguments(first, second) or self._by_step(first, second)
+        return self._known[first, second]
+
+    def _by_arguments(self, first: Term, second: Term) -> Term | None:
+        """The same operation on other arguments."""
+        if first.kind is not second.kind or first.attr != second.attr or len(first.args) != len(second.args):
+            return None
+        args: list[Term] = []
+        for x, y in zip(first.args, second.args, strict=True):
+            if not (arg := self(x, y)):
+                return None
+            args.append(arg)
+        return rebuilt(first, tuple(args))
+
+    def _by_step(self, first: Term, second: Term) -> Term | None:
+        """The first content and a multiple of the number of iterations."""
+        if first.bits < WORD:
+            return None
+        multiples, _ = factors(step := second - first)
+        if any(each not in self._same for each in multiples):
+            return None
+        return first + product(part(DONE, 0, first.bits), step)

@@ -1,0 +1,1 @@
+"""The meaning of each instruction, of functions of the C library, and of the system."""

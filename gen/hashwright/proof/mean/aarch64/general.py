@@ -1,0 +1,348 @@
+"""The meanings of AArch64 instructions on general registers: Arm Architecture Reference Manual (DDI 0487)."""
+
+from collections.abc import Callable
+from operator import add, and_, or_, sub, xor
+from typing import Final
+
+from hashwright.proof.mean.aarch64.operands import SHIFTS, ArmOperands
+from hashwright.proof.mean.flags import (
+    LESS,
+    LESS_OR_EQUAL,
+    Condition,
+    FlagSetting,
+    add_flags,
+    decided_by,
+    logic_flags,
+    sub_flags,
+)
+from hashwright.proof.mean.instructionset import ALWAYS, Jump, Meaning
+from hashwright.proof.mean.operands import Operands, inserted, signed
+from hashwright.proof.read.instruction import MemoryOperand, Shifted
+from hashwright.proof.run.addresses import located
+from hashwright.proof.run.choosing import ChoosingState
+from hashwright.proof.run.state import Flags
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Term,
+    choose,
+    const,
+    extend,
+    is_zero,
+    join,
+    less,
+    part,
+    product,
+)
+
+LINK: Final = 30  # the number of the register that receives the return address of a call
+ALL: Final = -1  # all bits set
+
+TwoOperands = Callable[[Term, Term], Term]
+
+
+def _sub_flags(x: Term, y: Term, result: Term) -> Flags:
+    """The flags of a difference, which has a carry if it has no borrow."""
+    return {**sub_flags(x, y, result), "c": lambda: ~less(x, y)}
+
+
+CONDITIONS: Final[dict[str, Condition]] = {
+    "eq": lambda flag: flag("z"),
+    "hs": lambda flag: flag("c"),
+    "mi": lambda flag: flag("s"),
+    "vs": lambda flag: flag("o"),
+    "hi": lambda flag: flag("c") & ~flag("z"),
+    "lt": LESS,
+    "le": LESS_OR_EQUAL,
+}
+OPPOSITE: Final = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "ge": "lt", "gt": "le"}
+
+condition: Final = decided_by(CONDITIONS, OPPOSITE)
+
+
+# Arithmetic and logic.
+
+
+def _three(function: TwoOperands, flags: FlagSetting | None = None) -> Meaning:
+    """An operation of the last two operands."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(1), operands.get(2)
+        result = function(x, y)
+        if flags:
+            operands.set_flags(flags(x, y, result))
+        operands.put(0, result)
+
+    return run
+
+
+def _compare(function: TwoOperands, flags: FlagSetting) -> Meaning:
+    """An instruction that only sets flags."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(0), operands.get(1)
+        operands.set_flags(flags(x, y, function(x, y)))
+
+    return run
+
+
+def _compare_if(operands: Operands) -> None:
+    """Compares if the condition is met; else the flags are the bits of an immediate."""
+    met, x, y, bits = condition(operands), operands.get(0), operands.get(1), operands.immediate()
+    other = {letter: const(bits >> place, 1) for place, letter in enumerate("oczs")}
+    compared = _sub_flags(x, y, x - y)
+    operands.set_flags(
+        {each: lambda each=each: choose(met, compared[each](), other[each]) for each in compared}  # type: ignore[misc]
+    )
+
+
+def _product(operands: Operands) -> Term:
+    """The product of the second and third operands, extended with zeros."""
+    return product(*(extend(operands.get(i), operands.bits(0)) for i in (1, 2)))
+
+
+def _one(function: Callable[[Term], Term]) -> Meaning:
+    return lambda operands: operands.put(0, function(operands.get(1)))
+
+
+def _shift(function: Callable[[Term, int], Term]) -> Meaning:
+    """A shift by the last operand, which must be a constant."""
+
+    def run(operands: Operands) -> None:
+        places = operands.get(2)
+        if not places.is_const:
+            raise operands.unknown()
+        operands.put(0, function(operands.get(1), places.attr % operands.bits(0)))
+
+    return run
+
+
+def _reversed_bits(x: Term) -> Term:
+    return join(*(part(x, place, 1) for place in reversed(range(x.bits))))
+
+
+def _leading_zeros(x: Term) -> Term:
+    found = const(x.bits, x.bits)
+    for place in range(x.bits):
+        found = choose(part(x, place, 1), const(x.bits - 1 - place, x.bits), found)
+    return found
+
+
+def _move_part(operands: Operands) -> None:
+    """Replaces 16 bits by an immediate."""
+    operand = operands.instruction.operands[1]
+    value, first = (operand.value, operand.places) if isinstance(operand, Shifted) else (operand, 0)
+    if not isinstance(value, int):
+        raise operands.unknown()
+    operands.put(0, inserted(operands.get(0), const(value, 16), first))
+
+
+def _field(operands: Operands) -> tuple[int, int]:
+    """The last two operands: the first bit and the bits of a field."""
+    first, bits = operands.instruction.operands[2:]
+    if not (isinstance(first, int) and isinstance(bits, int)):
+        raise operands.unknown()
+    return first, bits
+
+
+def _extract_field(operands: Operands) -> None:
+    operands.put(0, extend(part(operands.get(1), *_field(operands)), operands.bits(0)))
+
+
+def _move_field(operands: Operands) -> None:
+    """The lowest bits, shifted left."""
+    first, bits = _field(operands)
+    operands.put(0, extend(part(operands.get(1), 0, bits), operands.bits(0)) << first)
+
+
+def _insert_low(operands: Operands) -> None:
+    """Puts a field into the lowest bits."""
+    operands.put(0, inserted(operands.get(0), part(operands.get(1), *_field(operands)), 0))
+
+
+def _insert_field(operands: Operands) -> None:
+    """Puts the lowest bits into a field."""
+    first, bits = _field(operands)
+    operands.put(0, inserted(operands.get(0), part(operands.get(1), 0, bits), first))
+
+
+def _select(function: Callable[[Term], Term]) -> Meaning:
+    """The first source if the condition is met, else a function of the second."""
+    return lambda operands: operands.put_either(condition(operands), operands.get(1), function(operands.get(2)))
+
+
+def _set(value: int) -> Meaning:
+    """A number if the condition is met, else zero."""
+
+    def run(operands: Operands) -> None:
+        bits = operands.bits(0)
+        operands.put(0, choose(condition(operands), const(value, bits), const(0, bits)))
+
+    return run
+
+
+# Flow.
+
+
+def _go(operands: Operands) -> Jump:
+    met = condition(operands) if operands.instruction.condition else ALWAYS
+    return Jump(met, _first(operands))
+
+
+def _call(operands: Operands) -> Jump:
+    target = _first(operands)
+    operands.state.general[LINK] = located(operands.instruction.following)
+    return Jump(ALWAYS, target, is_call=True)
+
+
+def _return(operands: Operands) -> Jump:
+    if operands.instruction.operands:
+        raise operands.unknown()
+    return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
+
+
+def _first(operands: Operands) -> Term:
+    """The first operand: an address."""
+    place = operands.instruction.operands[0]
+    return located(place) if isinstance(place, int) else operands.get(0)
+
+
+def _target(operands: Operands) -> Term:
+    """The last operand: an address."""
+    return located(operands.immediate())
+
+
+def _go_if_zero(is_zero_: bool) -> Meaning:
+    def run(operands: Operands) -> Jump:
+        found = is_zero(operands.get(0))
+        return Jump(found if is_zero_ else ~found, _target(operands), reads_flags=False)
+
+    return run
+
+
+def _go_if_bit(is_set: bool) -> Meaning:
+    def run(operands: Operands) -> Jump:
+        place = operands.instruction.operands[1]
+        if not isinstance(place, int):
+            raise operands.unknown()
+        bit = part(operands.get(0), place, 1)
+        return Jump(bit if is_set else ~bit, _target(operands), reads_flags=False)
+
+    return run
+
+
+def _nothing(_: Operands) -> None:
+    pass
+
+
+# Memory.
+
+
+def load(bits: int = 0) -> Meaning:
+    """Loads consecutive registers, or parts of registers, which are extended with zeros."""
+
+    def run(operands: Operands) -> None:
+        def each(address: Term) -> None:
+            for i in range(len(operands.instruction.operands) - 1):
+                size = (bits or operands.bits(i)) // 8
+                value = operands.state.load(address + const(i * size, POINTER), size)
+                operands.put(i, extend(value, operands.bits(i)))
+
+        assert isinstance(operands, ArmOperands)
+        operands.access(each)
+
+    return run
+
+
+def store(bits: int = 0) -> Meaning:
+    """Stores consecutive registers, or their lowest bits."""
+
+    def run(operands: Operands) -> None:
+        def each(address: Term) -> None:
+            for i in range(len(operands.instruction.operands) - 1):
+                value = operands.get(i)
+                value = part(value, 0, bits or value.bits)
+                operands.state.store(address + const(i * value.bits // 8, POINTER), value)
+
+        assert isinstance(operands, ArmOperands)
+        operands.access(each)
+
+    return run
+
+
+def _store_exclusive(operands: Operands) -> None:
+    """Stores the second operand, unless that fails, and sets the first one to say so."""
+    if not isinstance(operands.state, ChoosingState) or not isinstance(operands, ArmOperands):
+        raise operands.unknown()
+    place = operands.instruction.operands[2]
+    assert isinstance(place, MemoryOperand)
+    failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
+    operands.put(0, extend(failed, operands.bits(0)))
+
+
+def _load_signed(operands: Operands) -> None:
+    """Loads a word, which is extended with its sign."""
+    place = operands.instruction.operands[1]
+    if not (isinstance(operands, ArmOperands) and isinstance(place, MemoryOperand)):
+        raise operands.unknown()
+    operands.put(0, signed(operands.state.load(operands.address(place), WORD // 8), operands.bits(0)))
+
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    "add": _three(add),
+    "adds": _three(add, add_flags),
+    "sub": _three(sub),
+    "subs": _three(sub, _sub_flags),
+    "cmp": _compare(sub, _sub_flags),
+    "cmn": _compare(add, add_flags),
+    "neg": _one(lambda x: const(0, x.bits) - x),
+    "and": _three(and_),
+    "ands": _three(and_, logic_flags),
+    "tst": _compare(and_, logic_flags),
+    "orr": _three(or_),
+    "eor": _three(xor),
+    "bic": _three(lambda x, y: x & ~y),
+    "orn": _three(lambda x, y: x | ~y),
+    "eon": _three(lambda x, y: x ^ ~y),
+    "mvn": _one(lambda x: ~x),
+    "mov": _one(lambda x: x),
+    "rbit": _one(_reversed_bits),
+    "clz": _one(_leading_zeros),
+    "movk": _move_part,
+    **{name: _shift(function) for name, function in SHIFTS.items()},
+    "mul": lambda operands: operands.put(0, _product(operands)),
+    **dict.fromkeys(("madd", "umaddl"), lambda operands: operands.put(0, _product(operands) + operands.get(3))),
+    "ubfx": _extract_field,
+    "ubfiz": _move_field,
+    "bfxil": _insert_low,
+    "bfi": _insert_field,
+    "ccmp": _compare_if,
+    "csel": _select(lambda x: x),
+    "csinc": _select(lambda x: x + const(1, x.bits)),
+    "sxtw": lambda operands: operands.put(0, signed(operands.get(1), operands.bits(0))),
+    "cinc": lambda operands: operands.put_either(
+        condition(operands), operands.get(1) + const(1, operands.bits(0)), operands.get(1)
+    ),
+    "cset": _set(1),
+    "csetm": _set(ALL),
+    "adr": lambda operands: operands.put(0, _target(operands)),
+    "adrp": lambda operands: operands.put(0, _target(operands)),
+    **dict.fromkeys(("b", "br"), _go),
+    "bl": _call,
+    "ret": _return,
+    "cbz": _go_if_zero(True),
+    "cbnz": _go_if_zero(False),
+    "tbz": _go_if_bit(False),
+    "tbnz": _go_if_bit(True),
+    **dict.fromkeys(("ldr", "ldur", "ldp"), load()),
+    **dict.fromkeys(("str", "stur", "stp"), store()),
+    "ldxr": load(),
+    "stxr": _store_exclusive,
+    "ldrsw": _load_signed,
+    **dict.fromkeys(("ldrb", "ldurb"), load(8)),
+    **dict.fromkeys(("strb", "sturb"), store(8)),
+    **dict.fromkeys(("ldrh", "ldurh"), load(16)),
+    **dict.fromkeys(("strh", "sturh"), store(16)),
+    **dict.fromkeys(("nop", "bti", "clrex"), _nothing),
+    **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
+}

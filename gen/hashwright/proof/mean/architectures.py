@@ -1,0 +1,20 @@
+"""The instruction sets whose code can be proved."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from hashwright.proof.mean.aarch64 import aapcs
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.aarch64 import BLOCK
+
+# By the machine's name in ELF and, for code with vectors of any length, by the bits of a vector.
+INSTRUCTION_SETS: Final[Mapping[str, Callable[[int], InstructionSet]]] = {
+    "EM_X86_64": lambda _: SYSTEM_V,
+    "EM_AARCH64": lambda bits: aapcs(bits or BLOCK),
+}
+
+# The same, by the names of targets' architectures.
+MACHINES: Final[Mapping[str, str]] = {
+    machine: found(0).architecture.name for machine, found in INSTRUCTION_SETS.items()
+}

@@ -1,0 +1,135 @@
+"""The meanings of functions of the C library that compilers call, and of the return from any call."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, lost, span
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.digits import OpenDigit
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
+
+STACK_ALIGN: Final = 16  # bytes, at the call of a function
+FILL: Final = "memset"
+KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
+
+
+def call(name: str, state: MachineState, found: InstructionSet) -> Term:
+    """Applies the meaning of a function to the state; returns the address to which it returns."""
+    if name not in _FUNCTIONS:
+        raise Unproved(f"it is not known what {name} does")
+    state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN)
+    first, *others = arguments(state, found)
+    _FUNCTIONS[name](state, first, *others)
+    back = left(state, found, UNREAD if name == FILL and others[0].is_const else "")
+    state.general[0] = first
+    return back
+
+
+def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, Term]:
+    """The first three arguments of a function that is called now."""
+    first, second, third = (state.general[found.general.index(each)] for each in found.convention.arguments[:3])
+    return first, second, third
+
+
+def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secret: bool = False) -> Term:
+    """Applies to the state what all calls have in common; returns the address to which they return.
+
+    The registers that the convention does not preserve, and memory below the stack pointer, have unknown
+    values afterwards. UNREAD says of a call that it reads no memory; is_secret, that it leaves secrets in
+    registers.
+    """
+    state.refuse_uppers("a function is called")
+    state.calls += 1
+    when, convention = f"{LEFT}{state.calls}{reads}", found.convention
+    general, vectors, masks = _registers(state, found, when, is_secret)
+    back = found.return_address(state)
+    stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+    for number in map(found.general.index, convention.saved):
+        general[number] = state.general[number]
+    general[found.frame.pointer] = stack
+    parts = convention.saved_vector_bytes * 8 // WORD
+    for number in (int(name[1:]) for name in convention.saved_vectors):
+        vectors[number][:parts] = state.vectors[number][:parts]
+    state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
+    pointer, frame = without_constant(stack), replace(found.frame, below=0)
+    for anchor, cells in state.cells.items():
+        if span(anchor):
+            below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
+            cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
+    return back
+
+
+def _registers(
+    state: MachineState, found: InstructionSet, when: str, is_secret: bool
+) -> tuple[list[Term], list[list[Term]], list[Term]]:
+    """The registers after a call that may write each of them, or leave it unchanged."""
+
+    def is_open(term: Term, first: Term) -> bool:
+        return term is first or is_left(term) or is_known(term, state.public | {BASE})
+
+    def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
+        if old == caller and not is_secret:
+            return new
+        return [
+            made if not is_secret and is_open(term, first) else _kept(made)
+            for term, first, made in zip(old, caller, new, strict=True)
+        ]
+
+    (general, vectors, masks), made = found.registers(), found.registers(when)
+    return (
+        after(state.general, general, made[0]),
+        list(map(after, state.vectors, vectors, made[1])),
+        after(state.masks, masks, made[2]),
+    )
+
+
+def _kept(new: Term) -> Term:
+    """The content of a register after a call where a secret was, which may still be there."""
+    return var(str(new.attr).replace(LEFT, KEPT), new.bits)
+
+
+def leftover(place: str, bits: int) -> Term:
+    """What one of several calls has left in a place."""
+    return var(f"{place}{LEFT}of several", bits)
+
+
+def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
+    """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
+    return is_allowed(without_constant(stack), (anchor, offset), size, replace(found.frame, below=0))
+
+
+def _size(state: MachineState, size: Term) -> int:
+    if digit := state.digits.undetermined(size):
+        raise OpenDigit(digit)
+    if not size.is_const:
+        raise Unproved(f"a call for a number of bytes that varies: {size}")
+    if size.attr > DEEPEST:
+        raise Unproved(f"a call for too many bytes: {size}")
+    return int(size.attr)
+
+
+def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
+    size = state.plain(size)
+    if size in state.digits.late:
+        state.refuse_overlap(to, source, state.digits.late[size][-1])
+        state.copy_some(to, source, size)
+    elif count_ := _size(state, size):
+        state.refuse_overlap(to, source, count_)
+        state.store(to, state.load(source, count_))
+
+
+def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
+    to, size = state.plain(to), state.plain(size)
+    if not (size.is_const or to.args) and part(value, 0, 8) is const(0, 8):
+        state.clear(to, size)
+    elif count_ := _size(state, size):
+        state.store(to, join(*[part(value, 0, 8)] * count_))
+
+
+_FUNCTIONS: Final[Mapping[str, Callable[[MachineState, Term, Term, Term], None]]] = {
+    "memcpy": _copy,
+    FILL: _fill,
+}

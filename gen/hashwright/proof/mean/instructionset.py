@@ -1,0 +1,83 @@
+"""An instruction set in proofs: decoding, meanings, registers, and return addresses."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.mean.operands import Operands
+from hashwright.proof.read.instruction import Instruction
+from hashwright.proof.run.stack import StackUse
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, remembered, var
+from hashwright.targets.architecture import Architecture, Convention
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """The target of an instruction if a condition, a term of one bit, is met."""
+
+    condition: Term
+    target: Term
+    is_return: bool = False
+    is_call: bool = False
+    reads_flags: bool = True  # does the condition depend on flags? Otherwise on operands
+
+
+ALWAYS: Final = const(1, 1)
+
+Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+
+
+@remembered(None)
+def _unknown(names: tuple[str, ...], bits: int, when: str) -> tuple[Term, ...]:
+    """A variable of each name, which may contain the place of it among them."""
+    return tuple(var(f"{name.format(i)}{when}", bits) for i, name in enumerate(names))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionSet:
+    """An instruction set, with vector registers of one length."""
+
+    architecture: Architecture
+    convention: Convention
+    decode: Callable[[bytes, int], Instruction]  # the first instruction of code at an address
+    longest: int  # bytes of an instruction
+    operands: Callable[[MachineState, Instruction], Operands]
+    meanings: Mapping[str, Meaning]
+    general: tuple[str, ...]  # the names of the general registers, by number
+    vectors: int  # the number of vector registers
+    vector_bits: int
+    masks: int  # the number of mask registers
+    mask_bits: int
+    frame: StackUse
+    return_address: Callable[[MachineState], Term]  # from the state at the call of a function
+    has: Callable[[str], Term]  # is what the processor or its system says that it has a feature?
+    cleared: tuple[int, int] = (0, 0)  # the first vector registers, and parts of each, that all functions clear
+
+    def registers(self, when: str = "") -> tuple[list[Term], list[list[Term]], list[Term]]:
+        """General registers, vector registers by part, and masks, of which nothing is known then."""
+        lanes, bits = self.vector_bits // WORD, self.mask_bits
+        return (
+            list(_unknown(self.general, POINTER, when)),
+            [list(_unknown((f"vector {i}.{{}}",) * lanes, WORD, when)) for i in range(self.vectors)],
+            list(_unknown(("mask {}",) * self.masks, bits, when)),
+        )
+
+    def check_return(self, start: MachineState, end: MachineState) -> None:
+        """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""
+        for name in self.convention.saved:
+            number = self.general.index(name)
+            if end.general[number] is not start.general[number]:
+                raise Unproved(f"{name} is not restored")
+        if end.general[self.frame.pointer] is not self.frame.entry + const(self.frame.above, POINTER):
+            raise Unproved("the stack pointer is not restored")
+        parts = self.convention.saved_vector_bytes // (WORD // 8)
+        for name in self.convention.saved_vectors:
+            number = int(name[1:])
+            if end.vectors[number][:parts] != start.vectors[number][:parts]:
+                raise Unproved(f"{name} is not restored")
+        end.refuse_uppers("the function returns")
+        if end.cleared:
+            raise Unproved("memory is cleared whose content the description names")
+        if end.returned is not self.return_address(start):
+            raise Unproved("the function does not return to its caller")

@@ -1,0 +1,99 @@
+"""The meanings of functions of the C library by which a program selects a kernel. Their results are public."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from hashwright.proof.mean.imported import arguments, left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.addresses import in_file
+from hashwright.proof.run.choosing import ChoosingState
+from hashwright.proof.run.stack import span
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Term,
+    apply,
+    join,
+    part,
+    unknowns,
+    var,
+    without_constant,
+)
+
+LONGEST: Final = 256  # bytes of a constant string
+ENVIRONMENT: Final = "environment at call "  # in the names of addresses of its strings
+
+
+def auxiliary(number: int) -> Term:
+    """An entry of the auxiliary vector, which does not change."""
+    return var(f"auxiliary vector {number}", POINTER)
+
+
+def order(text: bytes, other: Term) -> Term:
+    """The result of the comparison of a constant string with the one at an address, which nobody changes."""
+    return part(apply(f"order of {text!r} and", other), 0, WORD)
+
+
+def is_of_environment(address: Term) -> bool:
+    """Is it the address of a string of the environment?"""
+    return address.kind is Kind.VAR and str(address.attr).startswith(ENVIRONMENT)
+
+
+def string(image: Image, address: Term) -> bytes | None:
+    """The constant string at an address, without its end; None if there is none."""
+    at = in_file(address)
+    if at is None:
+        return None
+    found = (image.read(at, size) for size in range(1, LONGEST))
+    return next((each[:-1] for each in found if each and not each[-1]), None)
+
+
+def calls(image: Image) -> Mapping[int, Callable[[MachineState, InstructionSet], Term]]:
+    """The functions of these that a file calls, by their addresses."""
+    return {at: partial(_call, name) for at, name in image.imports.items() if name in _FUNCTIONS}
+
+
+def _call(name: str, state: MachineState, found: InstructionSet) -> Term:
+    """Applies the meaning of a function to the state; returns the address to which it returns."""
+    assert isinstance(state, ChoosingState)
+    first, second, _ = arguments(state, found)
+    result = _FUNCTIONS[name](state, first, second)
+    back = left(state, found)
+    state.public |= unknowns(result)
+    above = POINTER - result.bits
+    state.general[0] = join(result, part(state.general[0], result.bits, above)) if above else result
+    return back
+
+
+def _environment(state: ChoosingState, name: Term, _: Term) -> Term:
+    if string(state.image, name) is None:
+        raise Unproved(f"a variable of the environment whose name is not known: {name}")
+    return var(f"{ENVIRONMENT}{state.calls}", POINTER)
+
+
+def _auxiliary(_: ChoosingState, number: Term, __: Term) -> Term:
+    if not number.is_const:
+        raise Unproved(f"an entry of the auxiliary vector whose number is not known: {number}")
+    return auxiliary(number.attr)
+
+
+def _comparison(state: ChoosingState, one: Term, other: Term) -> Term:
+    """Strings of the caller compare the same each time; strings on the stack may have changed."""
+    text = string(state.image, one)
+    addresses = [each for each in (one, other) if string(state.image, each) is None]
+    on_stack = [each for each in addresses if span(without_constant(each)[0])]
+    state.compared |= {*addresses} - {*on_stack}
+    if text is None or other not in state.compared:
+        return var(f"comparison {state.calls}", WORD)
+    return order(text, other)
+
+
+_FUNCTIONS: Final[Mapping[str, Callable[[ChoosingState, Term, Term], Term]]] = {
+    "getenv": _environment,
+    "getauxval": _auxiliary,
+    "strcmp": _comparison,
+}

@@ -1,0 +1,38 @@
+"""The meanings of vector instructions from targets' entries."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from hashwright.graph.semantics import Op
+from hashwright.proof.mean.instructionset import Meaning
+from hashwright.proof.mean.operands import Operands
+from hashwright.proof.mean.targeted import results
+from hashwright.targets.machine import Insn
+from hashwright.targets.x86_64 import targets, vaes
+
+SPELLING: Final = re.compile(r"(\w+) \{d\}((?:, \{[0-9n](?::\w+)?\})+)")
+SOURCE: Final = re.compile(r"\{([0-9n])(?::\w+)?\}")
+
+
+def _entries() -> Iterator[tuple[str, Meaning]]:
+    """Each spelling with operands and immediates alone as a name of the decoder, with its meaning.
+
+    Moves between kinds of registers are not about lanes.
+    """
+    units = (unit for target in (*vaes.TARGETS, *targets.TARGETS) for unit in target.units if unit.lanes)
+    for insn in (insn for unit in units for insn in unit.insns if not insn.more and insn.sem.op is not Op.MOVE):
+        for mnemonic, sources in (found.groups() for each in insn.asm if (found := SPELLING.fullmatch(each))):
+            yield mnemonic, _meaning(insn, SOURCE.findall(sources))
+
+
+def _meaning(insn: Insn, sources: list[str]) -> Meaning:
+    made = results(insn, {f"{{{each}}}": place for place, each in enumerate(sources, 1)})
+
+    def run(operands: Operands) -> None:
+        operands.put_lanes(made(operands))
+
+    return run
+
+
+MEANINGS: Final[dict[str, Meaning]] = dict(_entries())

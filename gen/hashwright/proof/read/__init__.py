@@ -1,0 +1,1 @@
+"""Linked files, and their bytes as instructions in one form."""

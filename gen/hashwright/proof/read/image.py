@@ -1,0 +1,321 @@
+"""Linked files: the bytes at each address after loading."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.emit.naming import short_name
+from hashwright.errors import CheckFailed
+
+REMEMBERED: Final = 8  # files, whose functions are proved one after the other
+EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
+POINTER_BYTES: Final = 8
+ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
+SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
+BROKEN: Final = (  # of a reader
+    ValueError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    OverflowError,
+    AssertionError,
+)
+RELOCATIONS: Final = {  # tags of tables, with those of their sizes
+    "DT_RELA": "DT_RELASZ",
+    "DT_REL": "DT_RELSZ",
+    "DT_RELR": "DT_RELRSZ",
+    "DT_JMPREL": "DT_PLTRELSZ",
+}
+TEXTREL: Final = 4  # a flag
+PAGE: Final = 4096  # bytes, at least
+STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
+RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
+RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Bytes from an address on."""
+
+    address: int
+    data: bytes
+    is_constant: bool
+    is_code: bool
+
+    def holds(self, address: int, size: int) -> bool:
+        return self.address <= address and address + size <= self.address + len(self.data)
+
+
+@dataclass(frozen=True, slots=True)
+class _Relocation:
+    """A place whose content the loader writes."""
+
+    at: int  # its address
+    kind: str  # by its name in ELF; empty if it is not known
+    symbol: str  # empty: none
+    addend: int
+    value: int = 0  # the address of the symbol
+    is_elsewhere: bool = False  # is the symbol in another file?
+    is_open: bool = False  # is its address not known: in another file or in none, or the result of a function?
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """Memory that programs change."""
+
+    address: int
+    initial: bytes
+
+
+@dataclass(frozen=True)
+class Image:
+    """A linked ELF file."""
+
+    architecture: str  # by its name in ELF: EM_X86_64; with big-endian, if it is
+    segments: tuple[Segment, ...]
+    symbols: dict[str, tuple[int, int]]  # by function: its address and its size in bytes
+    imports: Mapping[int, str] = field(
+        default_factory=dict
+    )  # functions of other files, by addresses that this module assigns
+    pointers: Mapping[int, int] = field(
+        default_factory=dict
+    )  # the addresses that the loader writes, by the address of the slot
+    variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
+    statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
+    starts: bool = False  # does it contain code that runs when it is loaded?
+    features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
+
+    def read(self, address: int, size: int) -> bytes | None:
+        """Bytes that no program changes; None if there are none."""
+        for each in self.segments:
+            if each.is_constant and each.holds(address, size):
+                start = address - each.address
+                return each.data[start : start + size]
+        return None
+
+    def code(self, address: int, most: int) -> bytes:
+        """The code from an address on, at most that many bytes; empty if there is no code."""
+        for each in self.segments:
+            if each.is_code and each.is_constant and each.holds(address, 1):
+                start = address - each.address
+                return each.data[start : start + most]
+        return b""
+
+    def function(self, name: str) -> tuple[int, bytes]:
+        """The address and the bytes of a function. Raises CheckFailed if there is none of that name."""
+        if name not in self.symbols:
+            raise CheckFailed(f"there is no function {name} in what was compiled; make the files again")
+        address, size = self.symbols[name]
+        if not size:
+            raise CheckFailed(f"{name} has no size or is no function in what was compiled; make it again")
+        code = self.read(address, size)
+        if code is None or not self.code(address, size):
+            raise CheckFailed(f"the code of {name} is in memory that can be written; link it as read-only code")
+        return address, code
+
+    def of_file(self, name: str) -> "Image":
+        """The same, where static functions are those of a function's file, if several files have such ones.
+
+        Linkers keep the code of a file together: its file is that of the last static function before it.
+        """
+        at = self.symbols.get(name, (0, 0))[0]
+        starts = {start: file for file in self.statics for start, _ in file.values() if start <= at}
+        own = {name: self.symbols[name]} if name in self.symbols else {}
+        return replace(self, symbols={**self.symbols, **starts[max(starts)], **own}) if starts else self
+
+    def digest(self, name: str) -> str:
+        """The digest of a function with all that it may use: code, constants, and what the loader writes there.
+
+        Empty if there is no such function.
+        """
+        address, size = self.symbols.get(name, (0, 0))
+        return sha256(f"{address} {size} {self._constants}".encode()).hexdigest() if size else ""
+
+    @cached_property
+    def _constants(self) -> str:
+        made = sha256(repr((sorted(self.pointers.items()), sorted(self.variables.items()))).encode())
+        for each in self.segments:
+            if each.is_constant:
+                made.update(f"{each.address} {len(each.data)} ".encode() + each.data)
+        return made.hexdigest()
+
+
+def read_image(path: Path) -> Image:
+    """Raises ImportError without pyelftools."""
+    return _image(path.read_bytes())
+
+
+@lru_cache(REMEMBERED)
+def _image(file: bytes) -> Image:
+    from elftools.common.exceptions import ELFError
+    from elftools.elf.elffile import ELFFile
+
+    with BytesIO(file) as stream:
+        try:
+            return _read(ELFFile(stream))
+        except (ELFError, *BROKEN) as why:
+            raise CheckFailed(f"what was compiled is no shared library that a proof can read: {why}") from None
+
+
+def _read(elf: Any) -> Image:
+    _check(elf)
+    exported = dict(_exported(elf))
+    statics = tuple(_statics(elf))
+    symbols = {name: place for file in statics for name, place in file.items()} | exported
+    slots = {each.at: each for each in _relocations(elf) if each.kind in SLOTS and each.symbol}
+    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
+    imports = {ELSEWHERE + i: name for i, name in enumerate(others)}
+    places = {name: at for at, name in imports.items()}
+    return Image(
+        f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
+        (*_segments(elf), *_constant_parts(elf)),
+        symbols,
+        imports,
+        dict(_relative(elf))
+        | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
+        dict(_variables(elf)),
+        statics,
+        any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
+    )
+
+
+def _check(elf: Any) -> None:
+    """Raises CheckFailed for what the loader may do and a proof does not follow."""
+    if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
+        raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
+    loads = sorted(elf.iter_segments("PT_LOAD"), key=lambda each: int(each["p_vaddr"]))
+    ends = [(each["p_vaddr"] + each["p_memsz"] - 1) // PAGE for each in loads]
+    if any(end >= other["p_vaddr"] // PAGE for end, other in zip(ends, loads[1:], strict=False)):
+        raise CheckFailed("segments of the linked file overlap; link it anew")
+    constant = [each for each in loads if not each["p_flags"] & WRITABLE]
+    for each in _relocations(elf):
+        if any(-POINTER_BYTES < each.at - load["p_vaddr"] < load["p_memsz"] for load in constant):
+            raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
+    tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
+    covered: set[int] = set()
+    for section in elf.iter_sections():
+        if section["sh_type"] in RELOCATING:
+            covered.update(range(section["sh_addr"], section["sh_addr"] + section["sh_size"]))
+            linked = elf.get_section(section["sh_link"])
+            if section["sh_link"] and linked["sh_addr"] != tags.get("DT_SYMTAB"):
+                raise CheckFailed("relocations of the linked file name symbols of another table; link it anew")
+    for start, size in RELOCATIONS.items():
+        if start in tags and not covered.issuperset(range(tags[start], tags[start] + tags.get(size, 0))):
+            raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
+    if "DT_TEXTREL" in tags or tags.get("DT_FLAGS", 0) & TEXTREL:
+        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
+
+
+def _tags(elf: Any) -> Iterator[Any]:
+    return (tag for segment in elf.iter_segments("PT_DYNAMIC") for tag in segment.iter_tags())
+
+
+def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The symbols that the loader resolves, functions with their sizes; other ones have no size."""
+    section, seen = elf.get_section_by_name(".dynsym"), set[str]()
+    for symbol in section.iter_symbols() if section else ():
+        if symbol["st_shndx"] == "SHN_UNDEF" or not symbol.name:
+            continue
+        is_function = symbol["st_info"]["type"] == "STT_FUNC" and symbol.name not in seen
+        seen.add(symbol.name)
+        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_function else 0)
+
+
+def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
+    """The static functions of each file, by their names without the file's own prefix."""
+    section, found = elf.get_section_by_name(".symtab"), dict[str, tuple[int, int]]()
+    stem = ""
+    for symbol in section.iter_symbols() if section else ():
+        kind, binding = symbol["st_info"]["type"], symbol["st_info"]["bind"]
+        if kind == "STT_FILE":
+            yield found
+            found, stem = {}, Path(symbol.name).stem
+        elif kind == "STT_FUNC" and binding == "STB_LOCAL" and symbol["st_size"]:
+            found[short_name(symbol.name, stem)] = symbol["st_value"], symbol["st_size"]
+    yield found
+
+
+def _segments(elf: Any) -> Iterator[Segment]:
+    """What is loaded, as it is before the loader writes addresses."""
+    for each in elf.iter_segments("PT_LOAD"):
+        flags = each["p_flags"]
+        yield Segment(each["p_vaddr"], each.data(), not flags & WRITABLE, bool(flags & EXECUTABLE))
+
+
+def _constant_parts(elf: Any) -> Iterator[Segment]:
+    """The memory that is only read after the loader has written addresses, without the places of these."""
+    slots = sorted(each.at for each in _relocations(elf))
+    for segment in elf.iter_segments("PT_GNU_RELRO"):
+        start, data = segment["p_vaddr"], segment.data()
+        end, first = min(start + len(data), (start + segment["p_memsz"]) // PAGE * PAGE), start
+        for at in (*(each for each in slots if start - POINTER_BYTES < each < end), end):
+            if first < at:
+                yield Segment(first, data[first - start : at - start], True, False)
+            first = max(first, at + POINTER_BYTES)
+
+
+def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
+    """The objects in memory that the program writes, by their names without the prefix of their file."""
+    symbols, stem = elf.get_section_by_name(".symtab"), ""
+    changed = [each.at for each in _relocations(elf)]
+    for symbol in symbols.iter_symbols() if symbols else ():
+        address, size = symbol["st_value"], symbol["st_size"]
+        if symbol["st_info"]["type"] == "STT_FILE":
+            stem = Path(symbol.name).stem
+        if symbol["st_info"]["type"] != "STT_OBJECT" or _is_in(elf, "PT_GNU_RELRO", address):
+            continue
+        if any(-POINTER_BYTES < at - address < size for at in changed):
+            continue
+        for each in elf.iter_segments("PT_LOAD"):
+            start = address - each["p_vaddr"]
+            if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
+                yield (
+                    short_name(symbol.name, stem),
+                    Variable(address, each.data()[start : start + size].ljust(size, b"\0")),
+                )
+
+
+def _is_in(elf: Any, kind: str, address: int) -> bool:
+    return any(0 <= address - each["p_vaddr"] < each["p_memsz"] for each in elf.iter_segments(kind))
+
+
+def _relative(elf: Any) -> Iterator[tuple[int, int]]:
+    """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
+    for each in _relocations(elf):
+        if each.kind in RELATIVE and _is_in(elf, "PT_GNU_RELRO", each.at):
+            yield each.at, each.addend
+
+
+def _relocations(elf: Any) -> Iterator[_Relocation]:
+    from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
+
+    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(elf["e_machine"], {})
+    names = {number: name for name, number in kinds.items()}
+    for section in elf.iter_sections():
+        if section["sh_type"] in ("SHT_RELR", "SHT_REL"):
+            for each in section.iter_relocations():
+                yield _Relocation(each["r_offset"], "", "", 0)
+        if section["sh_type"] != "SHT_RELA":
+            continue
+        symbols = elf.get_section(section["sh_link"])
+        for each in section.iter_relocations():
+            kind = names.get(each["r_info_type"], "")
+            if not each["r_info_sym"]:
+                yield _Relocation(each["r_offset"], kind, "", each["r_addend"])
+                continue
+            symbol = symbols.get_symbol(each["r_info_sym"])
+            yield _Relocation(
+                each["r_offset"],
+                kind,
+                symbol.name,
+                each["r_addend"],
+                symbol["st_value"],
+                symbol["st_shndx"] == "SHN_UNDEF",
+                symbol["st_info"]["bind"] == "STB_WEAK"
+                if symbol["st_shndx"] == "SHN_UNDEF"
+                else symbol["st_info"]["type"] not in ("STT_FUNC", "STT_OBJECT"),
+            )

@@ -1,0 +1,1 @@
+"""Proofs of the files of a request: what is built, the verdicts, the cache and certificates."""

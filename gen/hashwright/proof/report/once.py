@@ -1,0 +1,201 @@
+"""The cache of proofs: a proof is stored by a digest of everything that it depends on.
+
+What this does not catch: a manipulated cache. It is trusted like the installed package.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.emit.shell import PACKAGE
+from hashwright.files.cache import digest, keep, recall, user_cache
+from hashwright.files.installed import version
+from hashwright.graph.ir import Graph
+from hashwright.proof.check.batches import BatchContract, prove_batch
+from hashwright.proof.check.blocks import Contract
+from hashwright.proof.check.cases import prove_digest
+from hashwright.proof.check.contexts import ContextsContract, prove_contexts
+from hashwright.proof.check.counts import CountContract, prove_count
+from hashwright.proof.check.cuts import prove_message
+from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.check.fixed import FixedContract, prove_fixed
+from hashwright.proof.check.induction import prove
+from hashwright.proof.check.planes import PlaneContract, prove_planes
+from hashwright.proof.check.records import RecordsContract, prove_records
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.check.rows import RowsContract, prove_rows
+from hashwright.proof.check.scheduler import SchedulingContract
+from hashwright.proof.check.scheduling import prove_scheduling
+from hashwright.proof.check.selection import SelectionContract, prove_selection
+from hashwright.proof.check.states import StateContract, prove_state
+from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import forget, uncollected
+from hashwright.vendor.imports import reached
+
+# The modules that import all other modules of proofs, and modules that only lead to them.
+STARTS: Final = tuple(
+    f"hashwright.proof.check.{each}"
+    for each in (
+        "induction",
+        "records",
+        "cases",
+        "rows",
+        "contexts",
+        "counts",
+        "states",
+        "updates",
+        "planes",
+        "selection",
+        "scheduling",
+    )
+)
+DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.requests.request"))
+
+READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
+
+
+AnyContract = (
+    Contract
+    | MessageContract
+    | DigestContract
+    | FixedContract
+    | BatchContract
+    | RowsContract
+    | ContextsContract
+    | CountContract
+    | SchedulingContract
+    | StateContract
+    | PlaneContract
+    | SelectionContract
+)
+
+PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
+    Contract: prove,
+    MessageContract: prove_message,
+    RecordsContract: prove_records,
+    DigestContract: prove_digest,
+    FixedContract: prove_fixed,
+    BatchContract: prove_batch,
+    RowsContract: prove_rows,
+    ContextsContract: prove_contexts,
+    CountContract: prove_count,
+    SchedulingContract: prove_scheduling,
+    StateContract: prove_state,
+    PlaneContract: prove_planes,
+    UpdateContract: prove_message,
+    SelectionContract: prove_selection,
+}
+
+
+def prove_once(contract: AnyContract) -> None:
+    """Proves a function, unless the cache has this proof of the same bytes. Raises Unproved."""
+    _prove_assumed(contract, prove_once)
+    key = digest(_parts(contract))
+    kept = user_cache() / "proved" / key
+    if recall(kept) != key.encode():
+        _prove(contract)
+        keep(kept, key.encode())
+
+
+def prove_now(contract: AnyContract) -> None:
+    """Proves a function. Raises Unproved if there is no proof."""
+    _prove_assumed(contract, _prove_in_process)
+    _prove(contract)
+
+
+def _prove(contract: AnyContract) -> None:
+    """Proves a function, whatever has been proved before. Raises Unproved."""
+    with uncollected():
+        forget()
+        PROOFS[type(contract)](contract)
+
+
+_proved: Final[set[str]] = set()  # digests of what this process has proved for others
+
+
+def _prove_in_process(contract: AnyContract) -> None:
+    """Proves a function that others call, once in this process."""
+    if (key := digest(_parts(contract))) not in _proved:
+        prove_now(contract)
+        _proved.add(key)
+
+
+def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) -> None:
+    """Proves what the proof of a function depends on."""
+    for each in getattr(contract, "assumes", ()):
+        try:
+            prove(each)
+        except Unproved as why:
+            raise Unproved(f"{each.function.name}, which it calls, is not proved: {why}") from None
+
+
+@cache
+def proof_version() -> str:
+    """A digest of the sources of the proofs, independent of paths and of line endings."""
+    return digest(
+        part for name, path in sorted(reached(STARTS, PACKAGE, DOORS).items()) for part in (name, *_lines(path))
+    )
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
+
+
+@cache
+def reader_versions() -> tuple[str, ...]:
+    """The versions of the third-party packages."""
+    return tuple(f"{name} {version(name)}" for name in READERS)
+
+
+def _parts(contract: AnyContract) -> Iterator[str | bytes]:
+    """Everything that a proof depends on."""
+    yield proof_version()
+    yield from reader_versions()
+    yield from _of_record(contract.function)
+    yield f"in place: {isinstance(contract, Contract) and contract.is_in_place}"
+    yield from _of_image(contract.image)
+
+
+def _of_record(record: Any) -> Iterator[str]:
+    """The contract of a function: a record, and the records and graphs in it."""
+    if isinstance(record, Graph):
+        yield from _of_graph(record)
+    elif is_dataclass(record):
+        yield type(record).__name__
+        for field in fields(record):
+            yield field.name
+            yield from _of_record(getattr(record, field.name))
+    elif isinstance(record, Mapping):
+        yield from _of_record(tuple(record.items()))
+    elif isinstance(record, tuple):
+        yield f"{len(record)} values"
+        for each in record:
+            yield from _of_record(each)
+    else:
+        yield repr(record)
+
+
+def _of_graph(graph: Graph) -> Iterator[str]:
+    """Every node by its operation, type and arguments; then the inputs and the outputs."""
+    nodes = dict.fromkeys((*graph.inputs, *graph.nodes()))
+    numbers = {node: number for number, node in enumerate(nodes)}
+    for node in nodes:
+        yield f"{node.op.name} {node.ty.name} {[numbers[each] for each in node.args]} {node.attr!r}"
+    yield repr([numbers[node] for node in graph.inputs])
+    yield repr([(name, numbers[node]) for name, node in graph.outputs.items()])
+    yield repr(sorted(map(str, graph.big_endian)))
+
+
+def _of_image(image: Image) -> Iterator[str | bytes]:
+    """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
+    yield image.architecture
+    yield repr((sorted(image.features or ()), image.features is None))
+    for names in (image.symbols, image.imports, image.pointers, image.variables):
+        yield repr(sorted(names.items()))
+    for each in image.segments:
+        yield f"{each.address} {each.is_constant} {each.is_code}"
+        yield each.data

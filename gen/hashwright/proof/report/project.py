@@ -1,0 +1,113 @@
+"""Proves every kernel of a manifest, as the project's compiler makes it."""
+
+import multiprocessing
+import signal
+import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.native.compiler import find
+from hashwright.proof.report.certificate import certified
+from hashwright.proof.report.proofs import Uncovered, proofs, proving_compiler, require_packages
+from hashwright.proof.report.verdict import Verdict
+from hashwright.vendor.kernels import Tell
+from hashwright.vendor.manifest import Entry, Manifest, read_manifest
+
+DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process silently
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """The outcome for one kernel of a manifest."""
+
+    kernel: str  # the path of its files without their suffixes
+    files: tuple[str, ...] = ()  # the compiled files
+    compiler: str = ""  # the compiler's own description
+    verdicts: tuple[Verdict, ...] = ()
+    failing: str = ""  # a failing check of the compiled files, if a function is not proved
+    uncovered: tuple[str, ...] = ()  # functions without a proof
+    certificate: str = ""  # what was done with it; empty if there is none
+    unprovable: str = ""  # why none of its functions can be proved
+    wrong: str = ""  # any other error
+
+    @property
+    def is_right(self) -> bool:
+        """Is every function proved that can be?"""
+        return not self.wrong and all(each.is_proved for each in self.verdicts)
+
+
+def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, certify: bool) -> list[Outcome]:
+    """The outcome for each kernel of the manifest, in its order.
+
+    With several processes, only the hashes and targets of the package are available.
+
+    Raises UserError if a package is missing, or the compiler of that name.
+    """
+    require_packages()
+    if cc:
+        find(cc)
+    count = len(manifest.entries)
+    if min(jobs, count) <= 1:
+        return _counted((_prove(manifest, each, cc, certify) for each in manifest.entries), count, tell)
+    context = multiprocessing.get_context("spawn")
+    work = partial(_prove_there, manifest.path, cc, certify)
+    try:
+        with ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING) as pool:
+            return _counted(pool.map(work, range(count)), count, tell)
+    except BrokenProcessPool:
+        raise UserError(
+            "a process that proved kernels has ended; write --jobs 1 to do without others"
+        ) from None
+
+
+def _counted(outcomes: Iterable[Outcome], count: int, tell: Tell) -> list[Outcome]:
+    found = []
+    for each in outcomes:
+        found.append(each)
+        tell(len(found), count)
+    return found
+
+
+_read: Final = cache(read_manifest)
+
+
+def _prove_there(path: Path, cc: str | None, certify: bool, number: int) -> Outcome:
+    """Proves the kernel with that number, from 0, in another process."""
+    manifest = _read(path)
+    return _prove(manifest, manifest.entries[number], cc, certify)
+
+
+def _prove(manifest: Manifest, entry: Entry, cc: str | None, certify: bool) -> Outcome:
+    kernel, directory = manifest.shown(entry.place(entry.asked.stem)), Path(manifest.shown(entry.out))
+    try:
+        compiler = proving_compiler(entry.asked, cc)
+        with tempfile.TemporaryDirectory() as place:
+            found = proofs(entry.asked, directory, compiler, Path(place))
+            verdicts = tuple(found.verdicts)
+            failing = found.failing(verdicts)
+    except Uncovered as why:
+        return Outcome(kernel=kernel, unprovable=str(why))
+    except UserError as why:
+        return Outcome(kernel=kernel, wrong=str(why))
+    wrong = told = ""
+    if all(each.is_proved for each in verdicts):
+        try:
+            told = certified(found, verdicts, directory, certify=certify)
+        except UserError as why:
+            wrong = str(why)
+    return Outcome(
+        kernel=kernel,
+        files=tuple(map(str, found.files)),
+        compiler=compiler.version(),
+        verdicts=verdicts,
+        failing=failing,
+        uncovered=found.uncovered,
+        certificate=told,
+        wrong=wrong,
+    )

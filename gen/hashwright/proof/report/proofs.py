@@ -1,0 +1,264 @@
+"""Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
+
+Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
+executed over terms in normal form (`terms`, `state`, `operands`, `execute`). The results are compared with the
+graphs of the description before any pass (`blocks`, `induction`, `loops`, `sweep`). If there is no proof, a
+search looks for an input that shows why (`refute`, `replay`), and for a call by the checks of `verify`.
+docs/proof.md states what is proved and what is trusted.
+"""
+
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from hashwright.errors import CheckFailed, UserError
+from hashwright.interface.functions import own, public
+from hashwright.native.child import SILENCE
+from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import cross_compiler, require_fitting
+from hashwright.native.progress import Doing, silently
+from hashwright.output.generate import sources
+from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
+from hashwright.proof.mean.architectures import MACHINES
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
+from hashwright.proof.report.emulated import can_emulate, emulated
+from hashwright.proof.report.replay import replayed
+from hashwright.proof.report.verdict import Replay, Verdict, verdict
+from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
+from hashwright.requests.request import Request
+from hashwright.targets.detect import architecture
+from hashwright.targets.features import native
+from hashwright.verify import library_checks
+
+__all__ = [
+    "Proofs",
+    "Uncovered",
+    "Verdict",
+    "failing_check",
+    "object_proofs",
+    "proofs",
+    "proving_compiler",
+    "replay_for",
+    "require_packages",
+]
+
+PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
+EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
+
+
+class Uncovered(UserError):
+    """The reason why nothing of a request, or of a compiler's code for it, can be proved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """The proofs of a request's files."""
+
+    asked: Asked
+    files: tuple[Path, ...]
+    compiler: Compiler
+    flags: tuple[str, ...]  # the compiler flags that the targets need; without those that select a kernel
+    verdicts: Iterator[Verdict]  # computed on demand
+    uncovered: tuple[str, ...]  # functions without a proof
+    called: tuple[tuple[Request, Path], ...]  # kernels that run here, each with its library
+
+    def failing(self, found: Iterable[Verdict]) -> str:
+        """A failing check of the code with the call that shows it, if a verdict has no call; else empty."""
+        if all(each.is_proved or each.is_replayed for each in found):
+            return ""
+        return next(filter(None, (failing_check(*each) for each in self.called)), "")
+
+
+def failing_check(request: Request, library: Path, silence: float = SILENCE) -> str:
+    """The first failing check of a library for this machine, with the call that shows it; empty if none fails.
+
+    A check that takes `silence` seconds fails.
+    """
+    try:
+        checks = library_checks(request, library, silence)
+        return next((f"{each.name}: {each.failure}" for each in checks if not each.passed), "")
+    except CheckFailed as why:
+        return str(why)
+
+
+def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing: Doing = silently) -> Proofs:
+    """Compiles the files in the directory and proves the machine code.
+
+    Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
+    fails.
+    """
+    _require_covered(asked)
+    files = tuple(directory / name for name in sources(asked))
+    for file in files:
+        if not file.is_file():
+            raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
+    require_packages()
+    made = _architecture_of(compiler, asked)
+    found = builds(asked, made)
+    libraries = []
+    for number, build in enumerate(found):
+        with doing(f"compiling {asked.stem}", number, len(found)):
+            library = compiler.bare_library(files, place / f"library{number}.so", build.flags)
+            if read_image(library).starts:
+                raise CheckFailed(f"{files[0].name} has code that runs when it is loaded; remove that code")
+            libraries.append(library)
+    return Proofs(
+        asked,
+        files,
+        compiler,
+        found[0].flags if len(found) == 1 else (),
+        _verdicts(found, libraries, made, doing),
+        tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
+        tuple(_called(asked, found, libraries, made)),
+    )
+
+
+def object_proofs(
+    asked: Asked, library: Path, doing: Doing = silently
+) -> tuple[Iterator[Verdict], tuple[str, ...]]:
+    """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
+
+    Code that runs when it is loaded is assumed to change nothing that the functions use. Raises Uncovered if
+    nothing can be proved, CheckFailed if the file cannot be read, and UserError if it is missing.
+    """
+    _require_covered(asked)
+    require_packages()
+    if not library.is_file():
+        raise UserError(f"there is no {library}; write --object with a shared library")
+    made = MACHINES.get(read_image(library).architecture, "")
+    of_another = not is_for_several(asked) and any(
+        architecture(each.target.features) not in ("", made) for each in parts(asked)
+    )
+    found = [] if of_another or not made else builds(asked, made)
+    if len(found) != 1:
+        wanted = ", ".join(each.target.name for each in parts(asked))
+        raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
+    return _verdicts(found, [library], made, doing), tuple(_others(asked, found[0], made))
+
+
+def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing) -> Iterator[Verdict]:
+    every = [
+        (build, library, request, function)
+        for build, library in zip(built, libraries, strict=True)
+        for request, function in build.functions
+    ]
+    for number, (build, library, request, function) in enumerate(every):
+        with doing(f"proving {function.name}", number, len(every)):
+            found = verdict(
+                library, function, replay_for(function, request, made), features_for(function, request, made)
+            )
+        if build.selected:
+            by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
+            name = told_apart(build.selected, found.function)
+            found = replace(found, function=name, claim=f"{by}: {found.claim}")
+        yield found
+
+
+def _called(
+    asked: Asked, built: Sequence[Build], libraries: Sequence[Path], made: str
+) -> Iterator[tuple[Request, Path]]:
+    """The kernels whose functions can be called on this machine, each with its library."""
+    for build, library in zip(built, libraries, strict=True):
+        for request in (build.selected,) if build.selected else kernels_for(asked, made):
+            if _runs_here(request, made):
+                yield request, library
+
+
+def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
+    """The functions that are declared and not proved."""
+    covered = {function.name for _, function in build.functions}
+    shared = [public(asked.first)] if isinstance(asked, Alternatives) else []
+    apart = () if build.selected else kernels_for(asked, made)
+    for each in (each for found in (*shared, *map(own, apart)) for each in found.values()):
+        if each.name not in covered:
+            yield told_apart(build.selected, each.name) if build.selected else each.name
+
+
+def proving_compiler(asked: Asked, name: str | None) -> Compiler:
+    """The compiler of that name; without a name, one that generates code for the target.
+
+    Raises Uncovered if there is none for another processor, and UserError if there is none at all.
+    """
+    target = parts(asked)[0].target
+    if target.emulation and not target.runs_here() and not name:
+        with _uncovered():
+            return cross_compiler(target.emulation)
+    return find(name)
+
+
+def require_packages() -> None:
+    """Raises UserError if a package that proofs need is missing."""
+    missing = [name for name in PACKAGES if not find_spec(name)]
+    if missing:
+        raise UserError(
+            f"proofs of machine code need {', '.join(missing)}; write `pip install 'hashwright[proof]'`"
+        )
+
+
+def _require_covered(asked: Asked) -> None:
+    """Raises Uncovered if nothing of a request can be proved."""
+    for request in () if is_for_several(asked) else parts(asked):
+        if architecture(request.target.features) not in ("", *MACHINES.values()):
+            raise Uncovered(
+                f"code for '{request.target.name}' cannot be proved yet; "
+                f"write --target with one of {' or '.join(MACHINES.values())}"
+            )
+    with _uncovered():
+        sources(asked)
+    if not any(builds(asked, made) for made in MACHINES.values()):
+        raise Uncovered(
+            f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS, "
+            "in assembly not with --schedule defer=run"
+        )
+
+
+@contextmanager
+def _uncovered() -> Iterator[None]:
+    """Turns a user's error into the reason why nothing can be proved."""
+    try:
+        yield
+    except UserError as why:
+        raise Uncovered(str(why)) from None
+
+
+def _architecture_of(compiler: Compiler, asked: Asked) -> str:
+    """The architecture of a compiler's code. Raises Uncovered if the targets are for another one."""
+    made = MACHINES.get(_machine_of(compiler), "")
+    wanted = {architecture(request.target.features) or made for request in parts(asked)}
+    is_right = bool(builds(asked, made)) if is_for_several(asked) else wanted == {made}
+    if not (made and is_right):
+        name = parts(asked)[0].target.name
+        with _uncovered():
+            require_fitting(compiler, f"target '{name}'", next(iter(wanted)))
+        raise Uncovered(f"'{compiler}' makes no code for '{name}'; write --cc with one that does")
+    return made
+
+
+@cache
+def _machine_of(compiler: Compiler) -> str:
+    """The machine of a compiler's code, by its name in ELF."""
+    with tempfile.TemporaryDirectory() as place:
+        source = Path(place) / "variable.c"
+        source.write_bytes(b"int variable;\n")
+        return read_image(compiler.shared_library([source], source.with_suffix(".so"))).architecture
+
+
+def replay_for(function: ProvedFunction, request: Request, made: str) -> Replay | None:
+    """The way to call a function in code for that architecture; None if there is none here."""
+    if not isinstance(function, BlockFunction) or function.is_static:
+        return None
+    if _runs_here(request, made):
+        return replayed
+    return emulated if made == EMULATED and can_emulate(function) else None
+
+
+def _runs_here(request: Request, made: str) -> bool:
+    """Does code for that architecture, and for the request's target, run on this machine?"""
+    return made in native() and request.target.runs_here()

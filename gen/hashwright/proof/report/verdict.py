@@ -1,0 +1,312 @@
+"""The verdict on a function of a linked file: proved, refuted, or neither."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.errors import UserError
+from hashwright.proof.check.batches import BatchContract
+from hashwright.proof.check.blocks import Contract
+from hashwright.proof.check.contexts import ContextsContract
+from hashwright.proof.check.counts import CountContract
+from hashwright.proof.check.digests import CONTEXT, DigestContract
+from hashwright.proof.check.fixed import FixedContract
+from hashwright.proof.check.planes import PlaneContract
+from hashwright.proof.check.records import RecordsContract
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.check.rows import RowsContract
+from hashwright.proof.check.scheduler import SchedulingContract
+from hashwright.proof.check.selection import SelectionContract
+from hashwright.proof.check.states import StateContract
+from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.contract.functions import (
+    BatchKind,
+    BlockFunction,
+    ContextsFunction,
+    CountFunction,
+    DigestFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
+    FixedRowsFunction,
+    MessageFunction,
+    PlaneFunction,
+    ProvedFunction,
+    RecordsFunction,
+    SchedulingFunction,
+    SelectingFunction,
+    StateFunction,
+    UpdateFunction,
+)
+from hashwright.proof.find.refute import Difference, difference
+from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.report.once import AnyContract, prove_once
+from hashwright.proof.run.state import Unproved
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The outcome of the proof of one function."""
+
+    function: str
+    digest: str  # SHA-256 of its bytes
+    claim: str  # the proposition, as a sentence
+    scope: str  # the quantified inputs
+    why: str = ""  # why there is no proof; empty if there is one
+    difference: Difference | None = None  # an input for which the code is wrong
+    is_replayed: bool = False  # was the function called with it, with a wrong result?
+
+    @property
+    def is_proved(self) -> bool:
+        return not self.why
+
+
+Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # as replayed()
+
+
+def verdict(
+    library: Path, function: ProvedFunction, replay: Replay | None, features: frozenset[str] | None = None
+) -> Verdict:
+    """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
+
+    Processors with these features execute the function; without any, whatever it needs counts as there.
+    Raises ImportError without the packages that read machine code.
+    """
+    image, kind = replace(read_image(library), features=features), _KINDS[type(function)]
+    told = str(function), image.digest(function.name), kind.claim(function), kind.scope
+    contract = contract_of(image, function)
+    try:
+        prove_once(contract)
+        return Verdict(*told)
+    except (Unproved, UserError) as why:
+        reason = str(why)
+    except Exception as fault:  # a fault of the proof is no proof
+        reason = f"the proof failed: {type(fault).__name__} {fault}".strip()
+    if not isinstance(contract, Contract) or not (found := _difference(contract)):
+        return Verdict(*told, reason)
+    is_replayed = bool(replay and replay(library, contract.function, found) != found.wanted)
+    return Verdict(*told, reason, found, is_replayed)
+
+
+def _difference(contract: Contract) -> Difference | None:
+    """An input that shows why there is no proof, if one is found."""
+    try:
+        return difference(contract)
+    except Exception:  # an input is only a help
+        return None
+
+
+def contract_of(image: Image, function: ProvedFunction) -> AnyContract:
+    """A function of an image, between its caller and the description."""
+    made: AnyContract = _KINDS[type(function)].contract(image, function)
+    return made
+
+
+# What a proof of nearly every function says besides its results.
+SAFE: Final = "stays within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+
+
+def message_claim(function: MessageFunction) -> str:
+    """The proposition of a proof for a whole-message function."""
+    stream = next((each for each in function.streams if each.out), None)
+    if function.is_checked and stream:
+        does = (
+            "it writes the message of the description and returns 0 if the tag is that of the description, "
+            "and leaves zeros and returns -1 if it is not"
+        )
+    elif function.is_checked:
+        does = "it returns 0 if the tag is that of the description, and -1 if it is not"
+    elif function.tag:
+        does = f"it writes {'the ciphertext and ' if stream else ''}the tag of the description"
+    elif stream:
+        what = "message" if stream.fill else "keystream" if stream.is_cleared else "ciphertext"
+        does = f"it writes the {what} of the description"
+    else:
+        does = "it leaves the state of the description"
+    refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
+    if function.both:
+        refuses = "it returns -1 for other lengths of the tag, and for data shorter than the tag; "
+    verdict_apart = ", the verdict on the tag apart" if function.is_checked else ""
+    return (
+        f"For all keys, nonces, data and lengths, {does}; {refuses}it stays within its memory, branches on "
+        f"nothing secret{verdict_apart}, keeps its caller's registers, and returns."
+    )
+
+
+def records_claim(function: RecordsFunction) -> str:
+    """What a proof of a function for an array of records says."""
+    stream = next((each for each in function.streams if each.out), None)
+    results = "writes the result 0 for each of them"
+    if function.is_checked:
+        results = "writes the result 0 for each message whose tag is right, and -1 and zeros for each other one"
+    what = "messages" if function.is_checked else "ciphertexts and tags" if stream else "tags"
+    verdicts_apart = ", the verdicts on the tags apart" if function.is_checked else ""
+    return (
+        f"For all numbers of messages, with all keys, nonces, data and lengths, it writes the {what} of the "
+        f"description, {results}, and returns 0 or, if one of them is -1, -1; for other lengths of the tag, "
+        f"all of these are -1; it stays within its memory, branches on nothing secret{verdicts_apart}, keeps "
+        f"its caller's registers, and returns."
+    )
+
+
+def claim(function: BlockFunction) -> str:
+    """The proposition of a proof for a block function."""
+    several = f"{function.messages} " if function.is_row else ""
+    states = f"the {several}states" if function.is_row else "the state"
+    messages = f"{several}messages" if function.is_row else "a message"
+    written = " and writes for each block what it gives" if function.made() else ""
+    described = f"`{function.graph.name}` of the description"
+    return (
+        f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
+        f"{messages}{written}; it {SAFE}"
+    )
+
+
+def digest_claim(function: DigestFunction) -> str:
+    """What a proof of a function of a hash says."""
+    if function.ends:
+        does = "writes the digest of the description"
+        does += ", and clears the context" if CONTEXT in function.parameters else ""
+    else:
+        does = "leaves the context that the description gives"
+    return f"For all messages and lengths, it {does}; it {SAFE} `{function.blocks.name}` is proved by itself."
+
+
+def fixed_claim(function: FixedDigestFunction) -> str:
+    """What a proof of a function for messages of one length says."""
+    many = " and numbers of groups" if function.is_row else ""
+    digests = "the digests" if function.is_row else "the digest"
+    return (
+        f"For all messages of {function.length} bytes{many}, it writes {digests} of the description; it {SAFE}"
+    )
+
+
+def batch_claim(function: FixedBatchFunction) -> str:
+    """What a proof of a function for any number of messages of one length says."""
+    called = " and ".join(f"`{each.name}`" for each in function.calls)
+    return (
+        f"For all numbers of messages of {function.groups.length} bytes, it writes the digests of the "
+        f"description; it {SAFE} {called} are proved by themselves."
+    )
+
+
+def rows_claim(function: FixedRowsFunction) -> str:
+    """What a proof of a function for messages of one length at a fixed distance says."""
+    called = " and ".join(f"`{each.name}`" for each in function.calls)
+    return (
+        f"For all numbers of messages of {function.batch.groups.length} bytes and all distances, it writes the "
+        f"digests of the description; it {SAFE} {called} are proved by themselves."
+    )
+
+
+def scheduling_claim(function: SchedulingFunction) -> str:
+    """What a proof of a function for messages of any lengths, side by side, says."""
+    does = {
+        BatchKind.WHOLE: "writes the digests of the description",
+        BatchKind.RESTS: "writes the digests of the description for the messages that the states have begun",
+        BatchKind.PIECES: "leaves the contexts that the description gives",
+        BatchKind.ENDS: "writes the digests of the description, and clears the contexts",
+    }[function.kind]
+    called = " and ".join(f"`{each.name}`" for each in (*function.blocks, function.single))
+    return (
+        f"For all numbers of messages and all lengths, it {does}; it {SAFE} {called} are proved by themselves."
+    )
+
+
+def contexts_claim(function: ContextsFunction) -> str:
+    """What a proof of a function that begins messages in pieces says."""
+    return f"For all numbers of contexts, it leaves each as that of a message of no bytes; it {SAFE}"
+
+
+def count_claim(function: CountFunction) -> str:
+    """What a proof of a function that returns a number of messages says."""
+    return f"It returns {function.count}, uses no memory but its stack, and keeps its caller's registers."
+
+
+def state_claim(function: StateFunction) -> str:
+    """What a proof of a function says that begins, ends or clears a message in pieces."""
+    does = "leaves the state of the description for a message of no bytes"
+    if function.is_clearing or "kept" not in function.places:
+        does = "clears the state"
+    if function.is_checked:
+        does = f"returns 0 if the tag is that of the description, else -1, and {does}"
+    elif function.end:
+        does = f"writes the tag of the description, and {does}"
+    refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
+    return f"For all keys, nonces and states, it {does}; {refuses}it {SAFE}"
+
+
+def plane_claim(function: PlaneFunction) -> str:
+    """What a proof of a function of a state in bit planes says."""
+    return (
+        f"For all states and data, its results are those of `{function.graph.name}` of the description; it "
+        f"{SAFE}"
+    )
+
+
+def update_claim(function: UpdateFunction) -> str:
+    """What a proof of a function says that appends data to a message in pieces."""
+    (stream,) = function.streams
+    what = "message" if stream.fill else "ciphertext"
+    writes = f" and writes the {what} of the description" if stream.out else ""
+    return (
+        "For all states, data and lengths, it leaves the state of the description for the message with the "
+        f"data appended{writes}; it {SAFE}"
+    )
+
+
+def selection_claim(function: SelectingFunction) -> str:
+    """What a proof of a function that selects a kernel says."""
+    selection = function.selection
+    caller = next((each for each in selection.callers if each.name == function.name), None)
+    if caller:
+        began = caller.has_state and not caller.starts
+        kernel = "the kernel that began the message" if began else "the selected kernel"
+        names = " or ".join(f"`{each}`" for each in caller.calls)
+        does = f"it calls the function of {kernel}, {names}, with its own arguments, and returns its result"
+    elif function.name == selection.use:
+        does = (
+            "it selects the kernel of the target that its argument names and returns 0, or -1 if the processor "
+            "supports no such kernel; NULL leaves the selection to the next call"
+        )
+    else:
+        does = "it returns the name of the target of the selected kernel"
+    return (
+        f"For all arguments, selections and processors, {does}; it selects only kernels that the processor "
+        f"supports by its own account, {SAFE}"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """What there is to say of a kind of function."""
+
+    contract: Callable[[Image, Any], AnyContract]
+    claim: Callable[[Any], str]
+    scope: str
+
+
+_KINDS: Final[Mapping[type, _Kind]] = {
+    BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
+    MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
+    RecordsFunction: _Kind(RecordsContract, records_claim, "messages, keys, nonces, data and lengths"),
+    DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
+    FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
+    FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
+    FixedRowsFunction: _Kind(RowsContract, rows_claim, "messages"),
+    ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
+    SchedulingFunction: _Kind(
+        lambda image, function: SchedulingContract(image.of_file(function.name), function),
+        scheduling_claim,
+        "messages and lengths",
+    ),
+    CountFunction: _Kind(CountContract, count_claim, "calls"),
+    StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
+    PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
+    UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),
+    SelectingFunction: _Kind(
+        lambda image, function: SelectionContract(image, function.selection),
+        selection_claim,
+        "arguments, selections and processors",
+    ),
+}

@@ -1,0 +1,72 @@
+"""Calls of a block function, which has its own proof: a call is not executed, but its results are known."""
+
+from dataclasses import dataclass
+
+from hashwright.proof.check.blocks import BYTES, ROOM
+from hashwright.proof.check.chain import all_compressed, compressed
+from hashwright.proof.mean.imported import arguments, is_kept, left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.run.stack import ALIGN, span
+from hashwright.proof.run.state import Location, MachineState, Unproved
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, factors, join, less, part, total
+
+
+@dataclass(frozen=True, slots=True)
+class BlockCall:
+    """A call of a function of a state, data and a number of blocks."""
+
+    words: int  # of the state
+    block_bytes: int
+
+    def is_open(self, state: MachineState, found: InstructionSet) -> bool:
+        """Is the number of blocks open?"""
+        _, _, count = arguments(state, found)
+        multiples, _ = factors(state.plain(count))
+        return any(each.args for each in multiples)
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of the function; returns the address to which it returns.
+
+        Raises Unproved if the caller violates an assumption of the function's proof.
+        """
+        to, data, count = arguments(state, found)
+        size, count = BYTES * self.words, state.plain(count)
+        state.refuse_secrets("a number of blocks", count)
+        if not state.holds(less(count, const(ROOM // self.block_bytes, POINTER))):
+            raise Unproved(f"a number of blocks may be too large: {count}")
+        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+        state.refuse_unaligned(above, ALIGN)
+        place = placed(state, found, to, size, is_store=True)
+        words = _words(state.load(to, size))
+        if not count.is_const:
+            state.require_constant(data, total(((count, self.block_bytes),), POINTER))
+            words = all_compressed(words, data, count)
+        elif bytes_ := self.block_bytes * count.attr:
+            other = placed(state, found, data, bytes_, is_store=False)
+            if not are_apart(place, size, other, bytes_):
+                raise Unproved(f"the state and the blocks of a call may overlap: at {to} and {data}")
+            message = state.load(data, bytes_)
+            for first in range(0, message.bits, 8 * self.block_bytes):
+                words = compressed(words, part(message, first, 8 * self.block_bytes))
+        state.store(to, join(*words))
+        return left(state, found)
+
+
+def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
+    """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
+    place = state.place(address, size, is_store)
+    above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+    if span(place.anchor) and not is_kept(above, place.anchor, place.offset, size, found):
+        raise Unproved(f"a call is given memory below the stack pointer: at {address}")
+    return place
+
+
+def are_apart(one: Location, size: int, other: Location, others: int) -> bool:
+    """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
+    if one.anchor is other.anchor:
+        return one.offset + size <= other.offset or other.offset + others <= one.offset
+    return not (span(one.anchor) and span(other.anchor))
+
+
+def _words(term: Term) -> tuple[Term, ...]:
+    return tuple(part(term, first, WORD) for first in range(0, term.bits, WORD))

@@ -1,0 +1,156 @@
+"""Calls of functions that write digests of messages of one length, and have their own proofs.
+
+A call is not executed: it is for the first messages whose digests are not written yet, so that how many are is
+a number.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from hashwright.proof.check.blocks import BLOCKS, StateWords, Uniform, Wordless
+from hashwright.proof.check.fixed import DIGEST
+from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
+from hashwright.proof.find.loops import Spot, held, hold
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.imported import arguments, left
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.stack import ALIGN
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.digits import ZERO
+from hashwright.proof.say.terms import (
+    POINTER,
+    Substitution,
+    Term,
+    const,
+    is_sum_within,
+    is_zero,
+    less,
+    total,
+    var,
+)
+
+ONE: Final = const(1, POINTER)
+# A place out of the function's reach with the number of messages whose digests are written.
+MADE: Final = Spot("cells", 0, CELL, var("messages whose digests are written", POINTER))
+
+
+DigestsFunction = FixedDigestFunction | FixedBatchFunction
+
+
+class Called(Protocol):
+    """The contract of a function that has its own proof."""
+
+    @property
+    def image(self) -> Image: ...
+    @property
+    def function(self) -> DigestsFunction: ...
+    @property
+    def enough(self) -> Term:
+        """More messages, or groups of them, than objects in memory have."""
+
+
+class DigestsCaller(Wordless, Uniform, ABC):
+    """The contract of a function that writes the digests of a number of messages by such calls alone."""
+
+    @property
+    @abstractmethod
+    def assumes(self) -> Sequence[Called]:
+        """The contracts that its proof depends on: functions that it calls have their own proofs."""
+
+    @property
+    @abstractmethod
+    def instructions(self) -> InstructionSet: ...
+
+    @property
+    @abstractmethod
+    def number(self) -> Term:
+        """The number of all messages."""
+
+    @property
+    def out(self) -> None:
+        """Where its own output begins: it has none."""
+        return
+
+    @abstractmethod
+    def start(self, iterations: Term) -> MachineState:
+        """The state of the processor at the call of the function, which has that many iterations."""
+
+    @abstractmethod
+    def are_next(
+        self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term
+    ) -> bool:
+        """Is the first argument of a call for that many messages that of the next ones?"""
+
+    def enter(self, state: MachineState, done: Term) -> None:
+        pass
+
+    def absorbed(self, before: StateWords, done: Term) -> StateWords:
+        return {}
+
+    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
+        pass
+
+    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
+        """Raises Unproved if the function does not write all digests, or breaks the calling convention."""
+        self.instructions.check_return(self.start(BLOCKS), end)
+        if not is_same(end, held(end, MADE), _now(end, self.number)):
+            raise Unproved("the digests of some messages are not written")
+
+    def calls(self) -> Mapping[int, "DigestsCall"]:
+        """The calls that are not executed, by the address of the called function."""
+        return {each.image.function(each.function.name)[0]: DigestsCall(each, self) for each in self.assumes}
+
+
+def begin(state: MachineState) -> None:
+    """No digests are written."""
+    hold(state, MADE, ZERO)
+
+
+@dataclass(frozen=True, slots=True)
+class DigestsCall:
+    """A call of a function for messages, or for groups of them."""
+
+    called: Called
+    caller: DigestsCaller
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of the function; returns the address to which it returns.
+
+        Raises Unproved if the function is called for other messages, or for more than there are.
+        """
+        function = self.called.function
+        first, digest, count = arguments(state, found)
+        digest, count = state.plain(digest), state.plain(count) if function.is_row else ONE
+        made, number = held(state, MADE), total(((count, function.messages),), POINTER)
+        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+        state.refuse_unaligned(above, ALIGN)
+        if not state.holds(less(count, self.called.enough)):
+            raise Unproved(f"a number of groups may be too large: {count}")
+        if not _is_within(state, made, number, _now(state, self.caller.number)):
+            raise Unproved(f"{function} is called for more messages than there are: {count}")
+        if not self.caller.are_next(state, found, function, first, number):
+            raise Unproved(f"{function} is called for other messages than the next ones: {first}")
+        if not is_same(state, digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
+            raise Unproved(f"{function} is called for digests at another place: {digest}")
+        hold(state, MADE, made + number)
+        return left(state, found)
+
+
+def _now(state: MachineState, number: Term) -> Term:
+    """A number in terms of the digits that are still open."""
+    return Substitution(state.digits.now)(number)
+
+
+def _is_within(state: MachineState, made: Term, number: Term, whole: Term) -> bool:
+    """Can it be proved that `number` more messages than were done are not more than all?"""
+    if is_sum_within(made + number, 0, whole):
+        return True
+    return state.holds(~less(whole, made)) and state.holds(~less(whole - made, number))
+
+
+def is_same(state: MachineState, term: Term, wanted: Term) -> bool:
+    return term is wanted or state.holds(is_zero(term - wanted))

@@ -1,0 +1,338 @@
+"""Executes functions from one address to the next, along every path that conditions leave open."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
+
+from hashwright.proof.mean.imported import call
+from hashwright.proof.mean.instructionset import InstructionSet, Jump
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.instruction import Instruction, Noted
+from hashwright.proof.run.addresses import in_file
+from hashwright.proof.run.meeting import meeting, merged, representatives
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.digits import OpenChoice, OpenDigit
+from hashwright.proof.say.terms import POINTER, Term, const
+
+PATHS: Final = 1 << 10  # open conditions of a function's execution, after which it has too many paths
+STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
+NOWHERE: Final = -1  # no address
+# Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
+IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
+RETURN: Final = "ret"  # the name of the instruction in all sets
+PROBED: Final = 200  # instructions within which paths for each value of a digit meet
+
+Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
+Call = Callable[
+    [MachineState, InstructionSet], Term
+]  # applies a function's meaning; the address to which it returns
+
+
+class OpenLoop(Exception):
+    """A path with open conditions has returned to an address."""
+
+    def __init__(self, head: int, state: MachineState) -> None:
+        super().__init__(f"a loop at {head:#x}")
+        self.head = head
+        self.state = state
+
+
+class OpenStage(Exception):
+    """The effect of the instruction at an address depends on an open digit."""
+
+    def __init__(self, at: int, digit: Term) -> None:
+        super().__init__(f"{digit} is open at {at:#x}")
+        self.at = at
+        self.digit = digit
+
+
+@dataclass(slots=True)
+class _Path:
+    """The progress of a path."""
+
+    state: MachineState
+    at: int
+    begun: int  # its first address
+    opened: set[int] = field(default_factory=set)  # addresses that it visited before the last open condition
+    since: set[int] = field(default_factory=set)  # addresses that it has visited since then
+    trace: list[int] = field(default_factory=list)  # all of them, in their order
+    calls: list[set[int]] = field(default_factory=list)  # by open call: the addresses that it visited before
+
+    def passed(self) -> None:
+        """It has visited its address."""
+        self.since.add(self.at)
+        self.trace.append(self.at)
+
+    def called(self) -> None:
+        """It has called a function."""
+        self.calls.append(self.opened | self.since)
+
+    def returned(self) -> None:
+        """It has left a function, which may be called again."""
+        if self.calls:
+            before = self.calls.pop()
+            self.opened &= before
+            self.since &= before
+
+    def copy(self) -> "_Path":
+        return self.fork(self.state.copy(), self.at, is_open=False)
+
+    def fork(self, state: MachineState, at: int, *, is_open: bool) -> "_Path":
+        """The path after a condition, which may have been open."""
+        opened, since = (self.opened | self.since, set()) if is_open else (set(self.opened), set(self.since))
+        return _Path(state, at, self.begun, opened, since, [*self.trace], [*self.calls])
+
+
+@dataclass(frozen=True, slots=True)
+class PathEnd:
+    """The end of a path."""
+
+    way: _Path
+    at: int | None  # the address of a stop; None: the function has returned
+
+    @property
+    def state(self) -> MachineState:
+        return self.way.state
+
+
+class Executor:
+    """A function of an image and the functions that it calls, some of which have a given meaning.
+
+    The loops of `bounded` functions end after a fixed number of iterations at the latest, and are executed.
+    """
+
+    def __init__(
+        self,
+        image: Image,
+        name: str,
+        instructions: InstructionSet,
+        calls: Mapping[int, Call] | None = None,
+        bounded: Iterable[str] = (),
+    ) -> None:
+        self.entry, _ = image.function(name)
+        self._image, self._name, self._set = image, name, instructions
+        self._instructions: dict[int, Instruction] = {}
+        self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
+        self._open = 0  # conditions so far
+        self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
+
+    def run(
+        self, state: MachineState, at: int, stops: Stops, *, executes_loops: bool = True
+    ) -> Iterator[PathEnd]:
+        """The ends of all paths from an address: at a stop, or where the function returns.
+
+        A path that starts at a stop ends there only after an open condition, if loops in between are executed.
+
+        Raises Unproved if an instruction is unknown, an access is outside all regions, or control flow depends
+        on a secret, and OpenLoop if a path has no end.
+        """
+        return self._run(_Path(state, at, at if executes_loops else NOWHERE), stops)
+
+    def backward(self) -> set[int]:
+        """The addresses to which instructions of the function may jump back, unless it returns from there.
+
+        Among them are the heads of its loops, and perhaps numbers that only look like an address.
+        """
+        first, code = self._image.function(self._name)
+        inside, at = range(first, first + len(code)), first
+        found: set[int] = set()
+        while at in inside:
+            each = self._at(at)
+            found |= {to for to in _numbers(each) if first <= to <= at}
+            at = each.following
+        return {each for each in found if not self._returns_from(each, inside)}
+
+    def _returns_from(self, at: int, inside: range) -> bool:
+        """Does code from an address on lead to the end of the function without a jump?"""
+        while at in inside and (each := self._at(at)).name != RETURN:
+            if any(to in inside for to in _numbers(each)):
+                return False
+            at = each.following
+        return True
+
+    def _run(self, way: _Path, stops: Stops) -> Iterator[PathEnd]:
+        ways = [way]
+        while ways:
+            way = ways.pop()
+            try:
+                following = self._ends(way, stops)
+            except OpenChoice as choice:
+                both = self._forked(way, choice.condition, way.at, way.at)
+                following = sorted(both, key=lambda each: bool(each.state.digits.group()))
+            if isinstance(following, PathEnd):
+                yield following
+            else:
+                ways += following
+
+    def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
+        """The end of a path, or the paths from the next open condition on."""
+        state = way.state
+        for _ in range(STEPS):
+            if stops(state, way.at) and (way.opened or way.at != way.begun):
+                return PathEnd(way, way.at)
+            if way.at in self._calls:
+                if following := self._behind(way, stops):
+                    return following
+                continue
+            if way.at in way.opened and not any(way.at in each for each in self._bounded):
+                raise OpenLoop(way.at, state)
+            found, digit = self._at(way.at), None
+            try:
+                jump = self._execute(state, found)
+                way.passed()
+                if not jump:
+                    way.at = found.following
+                elif digit := state.undetermined(jump.condition):
+                    pass
+                elif not jump.condition.is_const:
+                    return self._both(way, found, jump)
+                elif not jump.condition.attr:
+                    way.at = found.following
+                elif end := self._jumped(way, found, jump):
+                    return end
+            except Unproved as why:
+                raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
+            if digit:
+                return self._by_value(way, digit, stops)
+        raise Unproved(f"a loop without an end at {way.at:#x}")
+
+    def _behind(self, way: _Path, stops: Stops) -> PathEnd | list[_Path] | None:
+        """Goes on after a call of a function that is not executed; the end of the path if that was a jump."""
+        try:
+            back = self._called(way.state, way.at)
+        except OpenDigit as needed:
+            if needed.digit not in way.state.digits.late:
+                raise OpenStage(way.at, needed.digit) from None
+            return self._by_value(way, needed.digit, stops)
+        at = in_file(back)
+        if at is None:
+            way.state.returned = back
+            return PathEnd(way, None)
+        way.at = at
+        way.returned()
+        return None
+
+    def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
+        """Goes to the target of an instruction; the end of the path if that is the function's caller."""
+        if jump.is_return and in_file(jump.target) is None:
+            way.state.returned = jump.target
+            return PathEnd(way, None)
+        way.at = _target(found, jump)
+        if jump.is_call:
+            way.called()
+        if jump.is_return:
+            way.returned()
+        return None
+
+    def _both(self, way: _Path, found: Instruction, jump: Jump) -> list[_Path]:
+        """The feasible ones of the paths on which a jump's condition is met and is not met."""
+        met = way.state.branch(jump.condition)
+        if digit := way.state.digits.needed(met):
+            raise OpenStage(way.state.flags_at if jump.reads_flags else found.address, digit)
+        ways = self._forked(way, met, _target(found, jump), found.following)
+        return sorted(ways, key=lambda each: -each.at)
+
+    def _forked(self, way: _Path, met: Term, at: int, following: int) -> Iterator[_Path]:
+        """The feasible ones of the paths on which a condition is met, and is not met, each with its address.
+
+        A condition that divides the values of a number is not open: each time, fewer are left.
+        """
+        both = ((met, at), (~met, following))
+        is_dividing = bool(way.state.digits.samples(met))
+        possible = [(each, target) for each, target in both if not way.state.holds(~each)]
+        is_open = len(possible) > 1
+        self._open += is_open
+        if self._open > PATHS:
+            raise Unproved(f"the function has too many paths: more than {PATHS} open conditions")
+        for each, target in possible:
+            state = way.state.copy()
+            if is_open:  # otherwise it follows from what is assumed
+                state.assume(each)
+            is_counted = is_open and not is_dividing
+            yield way.fork(state, target, is_open=is_counted or not state.digits.groups)
+
+    def _by_value(self, way: _Path, digit: Term, stops: Stops) -> list[_Path]:
+        """The paths for each value of a digit; a single one from where they meet, if they do."""
+        ways = [way.copy() for _ in way.state.digits.late[digit]]
+        for each, value in zip(ways, way.state.digits.late[digit], strict=True):
+            each.state.substitute({digit: const(value, POINTER)})
+        at = self._meeting(way, ways, stops)
+        if at is None:
+            return ways
+        ends: list[PathEnd] = []
+        for each in ways:
+            found = [*self._run(each.copy(), _or_at(stops, at))]
+            if [end.at for end in found] != [at]:
+                return ways
+            ends += found
+        met = merged(way.state, digit, [each.state for each in ways], [end.state for end in ends])
+        return [ends[0].way.fork(met, at, is_open=True)] if met else ways
+
+    def _meeting(self, way: _Path, ways: Sequence[_Path], stops: Stops) -> int | None:
+        """The address where some of the paths meet that continue a path; None if none is found."""
+        probes = (next(self._run(each.copy(), _limited(stops))) for each in representatives(ways))
+        return meeting([[*each.way.trace[len(way.trace) + 1 :], each.way.at] for each in probes])
+
+    def _called(self, state: MachineState, at: int) -> Term:
+        """The address to which a function returns whose code is not executed."""
+        size = state.general[self._set.general.index(self._set.convention.arguments[2])]
+        if digit := state.digits.needed(size):
+            raise OpenStage(at, digit)
+        return self._calls[at](state, self._set)
+
+    def _at(self, at: int) -> Instruction:
+        """The instruction at an address."""
+        if at not in self._instructions:
+            code = self._image.code(at, self._set.longest)
+            if not code:
+                raise Unproved(f"there is no instruction at {at:#x}")
+            found = self._set.decode(code, at)
+            if self._image.features is not None and (missing := found.needs - self._image.features):
+                raise Unproved(f"the target does not promise {min(missing)}, which {found} needs")
+            self._instructions[at] = found
+        return self._instructions[at]
+
+    def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
+        if found.name not in self._set.meanings:
+            raise Unproved(f"it is not known what this instruction does: {found}")
+        operands, noted = self._set.operands(state, found), Noted(found.operands)
+        operands.instruction = replace(found, operands=noted)
+        try:
+            jump = self._set.meanings[found.name](operands)
+        except OpenDigit as needed:
+            raise OpenStage(found.address, needed.digit) from None
+        if len(noted.seen) < len(noted) and found.name not in IDLE:
+            raise Unproved(f"it is not known what an operand of this instruction does: {found}")
+        return jump
+
+
+def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:
+    """The states in which a function returns that has no loop with a variable number of iterations."""
+    try:
+        yield from (end.state for end in program.run(start, program.entry, lambda state, at: False))
+    except OpenLoop as loop:
+        raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+
+def _limited(stops: Stops) -> Stops:
+    """These stops, and one after a limited number of instructions."""
+    left = iter(range(PROBED))
+    return lambda state, at: stops(state, at) or next(left, None) is None
+
+
+def _or_at(stops: Stops, place: int) -> Stops:
+    return lambda state, at: at == place or stops(state, at)
+
+
+def _numbers(found: Instruction) -> list[int]:
+    """The operands that may be addresses of code."""
+    return [each for each in found.operands if isinstance(each, int)]
+
+
+def _target(found: Instruction, jump: Jump) -> int:
+    """The address to which an instruction jumps."""
+    at = in_file(jump.target)
+    if at is None:
+        raise Unproved(f"it is not known where this instruction goes: {found}")
+    return at

@@ -1,0 +1,100 @@
+"""Paths with different values of a digit, from where they meet on: one state, in terms of the digit."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from operator import is_
+from typing import Final, TypeVar
+
+from hashwright.proof.find.loops import Spot, anything, hold, registers
+from hashwright.proof.run.stack import is_lost
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, part, total, unknowns
+
+BYTE: Final = 8  # bits
+ALIKE: Final = 64  # instructions, after which paths count as the same
+
+T = TypeVar("T")
+
+
+def representatives(ways: Sequence[T]) -> Sequence[T]:
+    """Of the ways for each value from 1 on those for powers of two, and the last one."""
+    return [*(ways[(1 << i) - 1] for i in range(len(ways).bit_length())), ways[-1]]
+
+
+def meeting(traces: Sequence[Sequence[int]]) -> int | None:
+    """The first address that paths visit once and from which on they continue alike; None if there is none."""
+    times = [Counter(each) for each in traces]
+    for at in traces[0]:
+        if all(each[at] == 1 for each in times):
+            first, *others = (each[each.index(at) :][:ALIKE] for each in traces)
+            if all(each == first for each in others):
+                return at
+    return None
+
+
+def merged(
+    before: MachineState, digit: Term, begun: Sequence[MachineState], ends: Sequence[MachineState]
+) -> MachineState | None:
+    """The state of paths that have begun in the same state for each value of a digit, in terms of the digit.
+
+    A place has unknown content if no such term is known. None if the paths differ in more than their places.
+    """
+    if not all(map(_is_alike, begun, ends)) or len({each.calls for each in ends}) > 1:
+        return None
+    if any(digit in unknowns(anchor) for anchor in before.cells):
+        return None
+    made, values = before.copy(), before.digits.late[digit]
+    made.calls, made.flags = ends[0].calls, {}
+    columns = (zip(*(_flat(each) for each in states), strict=True) for states in (begun, ends))
+    for (spot, _), old, new in zip(registers(before), *columns, strict=True):
+        if old != new:
+            hold(made, spot, _as_function(digit, values, new) or anything(spot, new[0].bits))
+    for anchor, at in dict.fromkeys(each for pair in zip(begun, ends, strict=True) for each in _changed(*pair)):
+        spot = Spot("cells", at, 1, anchor)
+        found = [each.content(anchor, at, 1) for each in ends]
+        is_known = len({*found}) == 1 or not any(map(is_lost, found))
+        hold(made, spot, (is_known and _as_function(digit, values, found)) or anything(spot, BYTE))
+    return made
+
+
+def _is_alike(begun: MachineState, end: MachineState) -> bool:
+    return begun.cleared == end.cleared and begun.digits == end.digits and begun.regions == end.regions
+
+
+def _flat(state: MachineState) -> list[Term]:
+    """The content of all registers, in their order."""
+    return [*state.general, *state.masks, *(word for each in state.vectors for word in each), state.uppers]
+
+
+def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int]]:
+    """The bytes of memory that may have changed."""
+    for anchor, cells in end.cells.items():
+        yield from ((anchor, at) for at, _ in cells.items() - begun.cells.get(anchor, {}).items())
+
+
+def _as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Term | None:
+    """A term with the value of each of these terms for the value of the digit at its place."""
+    first, bits = terms[0], terms[0].bits
+    if all(each is first for each in terms):
+        return first
+    if bits == POINTER and (step := terms[1] - first).is_const:
+        made = (total(((first, 1), (step, value - values[0])), POINTER) for value in values)
+        if all(map(is_, terms, made)):
+            return total(((first, 1), (digit, step.attr)), POINTER, -step.attr * values[0])
+    if bits % BYTE:
+        return None
+    bytes_ = [
+        _as_masked(digit, values, [part(each, at, BYTE) for each in terms]) for at in range(0, bits, BYTE)
+    ]
+    found = [each for each in bytes_ if each]
+    return join(*found) if len(found) == len(bytes_) else None
+
+
+def _as_masked(digit: Term, values: Sequence[int], bytes_: Sequence[Term]) -> Term | None:
+    """The same for bytes that are one byte up to some value, and another one from there on."""
+    first, last = bytes_[0], bytes_[-1]
+    number = bytes_.index(last)
+    if any(each is not first for each in bytes_[:number]) or any(each is not last for each in bytes_[number:]):
+        return None
+    ones = byte_mask(digit, values[number] - 1, BYTE) if number else const(-1, BYTE)
+    return (last & ones) ^ (first & ~ones)

@@ -1,0 +1,114 @@
+"""Addresses of a function's memory on the stack, relative to the stack pointer at its call."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.say.terms import POINTER, Kind, Term, apply, const, remembered, var
+
+POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
+    least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
+}
+REMEMBERED: Final = 1 << 12  # cached spans
+DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
+
+ALIGN: Final = 16  # by all conventions
+LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
+UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
+LOST: Final = "perhaps overwritten"  # the name of the function of what was in a place before
+
+
+@dataclass(frozen=True, slots=True)
+class StackUse:
+    """How the functions of an instruction set use the stack."""
+
+    pointer: int  # the number of the stack pointer
+    below: int  # bytes below the stack pointer that a function may use
+    above: int  # bytes that a call pushes
+    least: int  # the stack pointer is always a multiple of it
+    arguments: int = 0  # bytes above these with arguments
+    align: int = ALIGN  # the stack pointer is a multiple of it before a call of the function
+
+    @property
+    def entry(self) -> Term:
+        """The stack pointer at the call of the function."""
+        return POINTERS[self.least]
+
+
+@remembered(REMEMBERED)
+def span(anchor: Term) -> tuple[int, int] | None:
+    """The least and the greatest distance of an anchor above the stack pointer; None if it is not on the stack.
+
+    An anchor is the stack pointer itself, or a constant above it, rounded down to a multiple of a power of two.
+    """
+    if anchor in POINTERS.values():
+        return 0, 0
+    if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
+        return None
+    ways = ((anchor.args[0] & const(-least, POINTER)) - entry for least, entry in POINTERS.items())
+    above = next((each for each in ways if each.is_const), None)
+    (((_, mask)),) = anchor.attr
+    step = (1 << POINTER) - mask
+    if not above or step & step - 1:
+        return None
+    most = above.attr - (above.attr >> POINTER - 1 << POINTER)
+    return most - step + 1, most
+
+
+def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
+    """The greatest power of two, up to the anchor's alignment, that divides the address of a stack slot."""
+    reach = span(anchor)
+    assert reach
+    step, offset = (
+        (frame.align, offset - frame.above)
+        if anchor in POINTERS.values()
+        else (reach[1] - reach[0] + 1, offset)
+    )
+    return min(step, offset & -offset or step)
+
+
+def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: StackUse) -> bool:
+    """May a function use that many bytes at a place? Place and stack pointer are anchors with offsets."""
+    (anchor, at), (pointed, offset) = place, pointer
+    reach, held = span(anchor), span(pointed)
+    if not reach or not held:
+        return False
+    lowest = offset if anchor is pointed else held[1] + offset - reach[0]
+    return (
+        at >= lowest - frame.below
+        and reach[0] + at >= -DEEPEST
+        and reach[1] + at + size <= frame.above + frame.arguments
+    )
+
+
+def is_left(term: Term) -> bool:
+    """Is it what a call has left in a register or on the stack?"""
+    return term.kind is Kind.VAR and LEFT in str(term.attr)
+
+
+def is_unread(term: Term) -> bool:
+    """Is it what a call has left that reads no memory, and so nothing secret?"""
+    return is_left(term) and str(term.attr).endswith(UNREAD)
+
+
+def lost(term: Term) -> Term:
+    """What is in a place where this was before a store, or a call, that may have overwritten it."""
+    return term if is_lost(term) else apply(LOST, term)
+
+
+def is_lost(term: Term) -> bool:
+    """Is it content of memory that is not known, and never read?"""
+    if term.kind in (Kind.PART, Kind.JOIN):
+        return any(map(is_lost, term.args))
+    return is_left(term) or (term.kind is Kind.APPLY and term.attr == LOST)
+
+
+def before_loss(term: Term) -> Term:
+    """What was in a place before its content was lost, if it is."""
+    return term.args[0] if term.kind is Kind.APPLY and term.attr == LOST else term
+
+
+@remembered(REMEMBERED)
+def distance(anchor: Term, other: Term) -> tuple[int, int] | None:
+    """The least and the greatest distance of an anchor above another one; None if one is not on the stack."""
+    reach, spread = span(anchor), span(other)
+    return (reach[0] - spread[1], reach[1] - spread[0]) if reach and spread else None

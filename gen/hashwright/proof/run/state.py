@@ -1,0 +1,531 @@
+"""The state of a processor as terms: registers by part, memory by region, flags when they are read."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple, Self
+
+from hashwright.proof.find.sweep import equal_above
+from hashwright.proof.read.image import PAGE, Image
+from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
+from hashwright.proof.run.addresses import BASE, in_file, located
+from hashwright.proof.run.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
+from hashwright.proof.say.claims import follows, near
+from hashwright.proof.say.digits import Digits, OpenChoice, OpenDigit
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    choose,
+    const,
+    extend,
+    is_known,
+    is_sum_within,
+    is_zero,
+    join,
+    less,
+    memory,
+    overwritten,
+    part,
+    quotient,
+    remembered,
+    topological,
+    unknowns,
+    without_constant,
+)
+
+REMEMBERED: Final = 1 << 12  # cached words of memory
+CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
+
+Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
+
+
+class Unproved(Exception):
+    """The reason why code is not proved, as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Memory that a function may use."""
+
+    name: str
+    base: Term  # its address
+    size: Term  # in bytes; a sum without a carry
+    is_written: bool = False  # may the function write it?
+    align: int = 1  # its address is a multiple of that many bytes
+    is_passing: bool = False  # does another one replace it in the next iteration of a loop?
+    piece: int = 1  # the number of bytes that are proved to be inside at once
+    is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
+    output: Term | None = None  # the distance from it to output, which may be in its place
+    digit: Term | None = None  # the open digit that decides whether it exists
+
+    @property
+    def anchor(self) -> Term:
+        """Its address without a constant."""
+        return without_constant(self.base)[0]
+
+
+class Location(NamedTuple):
+    """An address that a function may use."""
+
+    anchor: Term  # the address without a constant
+    offset: int  # the offset from the anchor
+
+
+@dataclass(slots=True)
+class MachineState:
+    """A processor that executes a function, with the assumptions about the function's arguments."""
+
+    image: Image
+    regions: tuple[Region, ...]
+    frame: StackUse
+    general: list[Term]
+    vectors: list[list[Term]]  # by register: the parts, the lowest first
+    masks: list[Term]
+    # The stored bytes, by anchor and offset: a term and the number of a byte in it.
+    cells: dict[Term, dict[int, tuple[Term, int]]] = field(default_factory=dict)
+    flags: Flags = field(default_factory=dict)
+    assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
+    public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
+    digits: Digits = field(default_factory=lambda: Digits(()))
+    verdict: Callable[["MachineState"], Term | None] | None = None  # a secret on which branches may depend
+    cleared: tuple[
+        tuple[Term, Term], ...
+    ] = ()  # addresses from which on that many bytes were set to 0 in the end
+    clearable: tuple[tuple[Term, Term], ...] = ()  # what the function may clear as a whole, likewise
+    flags_at: int = 0  # the address of the last instruction that set the flags
+    returned: Term | None = None  # the address to which the function has returned
+    uppers: Term = CLEAN  # are upper halves of vector registers in use?
+    calls: int = 0  # that were made, where the code of what is called is not executed
+
+    def copy(self) -> Self:
+        return replace(
+            self,
+            general=self.general.copy(),
+            vectors=[list(each) for each in self.vectors],
+            masks=list(self.masks),
+            cells={anchor: dict(cells) for anchor, cells in self.cells.items()},
+            returned=None,
+        )
+
+    def clear(self, address: Term, size: Term) -> None:
+        """Sets a variable number of bytes to 0, all in a region that may be written. Raises Unproved."""
+        self.refuse_secrets("a number of bytes", size)
+        written = [each for each in self.regions if each.is_written and _is_based(address, each.base)]
+        is_whole = any(address is base and self.holds(is_zero(size - whole)) for base, whole in self.clearable)
+        if not (is_whole or any(self._is_within(each, address, size) for each in written)):
+            self.refuse_secrets("an address", address)
+            raise Unproved(f"bytes are cleared outside of what may be written: {size} from {address} on")
+        self.cleared += ((address, size),)
+        for anchor in [each for each in self.cells if _is_based(each, address)]:
+            del self.cells[anchor]
+
+    def assume(self, condition: Term) -> None:
+        """Assumes a condition from now on, and determines the digits that it decides."""
+        self.assumed |= {condition}
+        for claim, known in self.digits.claims(condition):
+            if all(self.digits.now[each] is each for each in known) and self.holds(claim):
+                self.substitute(known)
+        for number in self.digits.divided:
+            self._divide(number)
+
+    def _divide(self, number: Term) -> None:
+        """Omits the values of a number that the assumptions exclude, and replaces what has one value then."""
+        samples = self.digits.divided[number]
+        about = {each for each in self.assumed if self.digits.samples(each)}
+        left = {value: sample for value, sample in samples.items() if all(map(sample, about))}
+        if len(left) in (0, len(samples)):
+            return
+        self.digits = replace(self.digits, divided={**self.digits.divided, number: left})
+        ends = ~less(number, const(min(left), POINTER)), less(number, const(max(left) + 1, POINTER))
+        self.assumed = self.assumed - about | {each for each in ends if not each.is_const}
+        first, *others = left.values()
+        found = (each for each in topological((*self.general, number)) if self.digits.samples(each))
+        alike = ((each, first(each)) for each in found if all(first(each) == other(each) for other in others))
+        self.substitute({each: const(value, each.bits) for each, value in alike})
+
+    def undetermined(self, term: Term) -> Term | None:
+        """The digit to determine before the term has a value; None if there is none, or the term is secret."""
+        return self.digits.undetermined(term) if is_known(term, self.public) else None
+
+    def substitute(self, known: Mapping[Term, Term]) -> None:
+        """Replaces variables by terms, everywhere."""
+        made = Substitution(known)
+        general = self.general.copy()
+        general[:] = map(made, general)
+        self.general = general
+        self.vectors = [[*map(made, each)] for each in self.vectors]
+        self.masks = [*map(made, self.masks)]
+        cells: dict[Term, dict[int, tuple[Term, int]]] = {}
+        for base, found in self.cells.items():
+            anchor, offset = without_constant(made(base))
+            moved = {offset + at: (made(term), byte) for at, (term, byte) in found.items()}
+            known_ = cells.setdefault(anchor, {})
+            known_.update({at: each for at, each in moved.items() if at not in known_ or not is_lost(each[0])})
+        self.cells = cells
+        self.flags = {letter: _later(made, flag) for letter, flag in self.flags.items()}
+        self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
+        self.cleared = tuple((made(address), made(size)) for address, size in self.cleared)
+        self.clearable = tuple((made(address), made(size)) for address, size in self.clearable)
+        self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
+        self.digits = self.digits.substituted(made)
+
+    def holds(self, claim: Term) -> bool:
+        """Can a term of one bit be proved to be set, under the assumptions?
+
+        For a secret term the answer is no: it may be set or not.
+        """
+        if claim.is_const:
+            return bool(claim.attr)
+        if claim in self.assumed:
+            return True
+        if samples := self.digits.samples(claim):
+            return all(sample(claim) for sample in samples.values())
+        is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
+        return is_open and follows(self._about(claim), claim)
+
+    def _about(self, claim: Term) -> frozenset[Term]:
+        """The assumptions from which a claim may follow."""
+        return near(self.assumed, claim)
+
+    # Registers.
+
+    def read(self, register: RegisterPart) -> Term:
+        """A general register or a mask, or a part of it."""
+        files = {GENERAL: self.general, MASK: self.masks}
+        if register.file not in files:
+            raise Unproved(f"it is not known what is in {register.file}")
+        return part(files[register.file][register.number], register.first, register.bits)
+
+    def write(self, register: RegisterPart, value: Term) -> None:
+        """Writes a register, or a part of it. A write of 32 bits of a general register clears the others."""
+        number, first, bits = register.number, register.first, register.bits
+        if register.file == MASK:
+            self.masks[number] = value
+        elif register.file != GENERAL:
+            raise Unproved(f"it is not known what {register.file} does")
+        elif bits >= WORD:
+            self.general[number] = extend(value, POINTER)
+        else:
+            whole, end = self.general[number], first + bits
+            below = [part(whole, 0, first)] if first else []
+            self.general[number] = join(*below, value, part(whole, end, POINTER - end))
+
+    def branch(self, condition: Term) -> Term:
+        """A condition on which a branch may depend. Raises Unproved if it depends on a secret."""
+        is_secret = not is_known(condition, self.public)
+        wanted = self.verdict(self) if self.verdict and is_secret else None
+        if not wanted:
+            self.refuse_secrets("a branch", condition)
+            return condition
+        both = wanted, ~wanted
+        if condition not in both:
+            condition = next((each for each in both if equal_above(condition, each)), condition)
+        if condition not in both:
+            raise Unproved("a branch depends on what is secret, but not on whether the tag is right")
+        return condition
+
+    def refuse_secrets(self, what: str, term: Term) -> None:
+        """Raises Unproved if a term depends on more than public variables."""
+        secret = unknowns(term) - self.public
+        if secret:
+            raise Unproved(f"{what} depends on {min(map(str, secret))}")
+
+    def refuse_uppers(self, what: str) -> None:
+        """Raises Unproved where upper halves of vector registers may be in use."""
+        if self.uppers is not CLEAN:
+            raise Unproved(f"{what} while upper halves of vector registers are in use")
+
+    def flag(self, letter: str) -> Term:
+        if letter not in self.flags:
+            raise Unproved(f"a flag is read that nothing known has set: {letter}")
+        return self.flags[letter]()
+
+    def decided(self, condition: Term) -> Term:
+        """A condition as a number, where public variables decide it.
+
+        Raises OpenChoice where a number that paths divide is in an open one.
+        """
+        if condition.is_const or not is_known(condition, self.public):
+            return condition
+        known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
+        value = next(known, None)
+        if value is None and self.digits.mentions_divided(condition):
+            raise OpenChoice(condition)
+        return condition if value is None else const(value, 1)
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        """The value of that many bytes from an address on."""
+        if (at := in_file(address)) is not None:
+            if at in self.image.pointers and size == POINTER // 8:
+                return located(self.image.pointers[at])
+            data = self.image.read(at, size)
+            if data is None:
+                raise Unproved(f"what is at {at:#x} in the file is no constant")
+            return const(int.from_bytes(data, "little"), 8 * size)
+        chosen = next((each for each in (address, *address.args) if each.kind is Kind.CHOOSE), None)
+        if chosen:
+            condition, *values = chosen.args
+            self.refuse_secrets("an address", condition)
+            ways = zip((condition, ~condition), values, strict=True)
+            return choose(
+                condition,
+                *(self._assuming(met).load(Substitution({chosen: each})(address), size) for met, each in ways),
+            )
+        place = self.place(address, size, False)
+        return self.content(place.anchor, place.offset, size)
+
+    def _assuming(self, claim: Term) -> "MachineState":
+        """The same registers and memory, with a further assumption."""
+        return replace(self, assumed=self.assumed | {claim})
+
+    def store(self, address: Term, value: Term) -> None:
+        size = value.bits // 8
+        place = self.place(address, size, True)
+        self._overwrite(place, size)
+        cells = self.cells.setdefault(place.anchor, {})
+        for i in range(size):
+            cells[place.offset + i] = value, i
+
+    def copy_some(self, to: Term, source: Term, count_: Term) -> None:
+        """Copies an open number of bytes. On the stack, the most that this may be are used."""
+        few = self.digits.late[count_]
+        most = few[-1]
+        found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
+        old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        self._overwrite(place, most)
+        cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
+        cells.update({place.offset + i: (made, i) for i in range(most)})
+
+    def place(self, address: Term, size: int, is_store: bool, count_: Term | None = None) -> Location:
+        """The location of an access, if of a region, to a number of these bytes: the first ones, or all.
+
+        Raises Unproved if it is not inside a region.
+        """
+        address = self.plain(address)
+        anchor, offset = without_constant(address)
+        what = "a store" if is_store else "a load"
+        if span(anchor):
+            if not is_allowed(
+                without_constant(self.general[self.frame.pointer]), (anchor, offset), size, self.frame
+            ):
+                raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
+            if not is_store:
+                self._refuse_lost(Location(anchor, offset), size, address)
+                known = self.cells.setdefault(anchor, {})
+                for at in range(offset, offset + size):
+                    if at not in known:
+                        known[at] = _unknown(anchor, at), at % (WORD // 8)
+            return Location(anchor, offset)
+        near = self._near(address)
+        if is_store and not any(each.is_written for each in near):
+            raise Unproved(f"a store into {near[0].name}, which is to be read only")
+        used = f"{what} of {count_ or size} bytes"
+        region = self._region(near, address, size, count_ or const(size, POINTER), used)
+        if region.digit:
+            raise OpenDigit(region.digit)
+        if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
+            when = "that was not cleared" if region.is_cleared else "that was cleared"
+            raise Unproved(f"{what} at a place {when}: {address}")
+        if is_store and not region.is_written:
+            raise Unproved(f"a store into {region.name}, which is to be read only")
+        if (region.is_written or region.output) and anchor is not region.anchor:
+            raise Unproved(f"{what} at a place that varies: {address}")
+        if not is_store:
+            self._refuse_lost(Location(anchor, offset), size, address)
+        if region.output and self._is_stored(address + region.output, size):
+            raise Unproved(f"{what} where output may have been written before: at {address}")
+        return Location(anchor, offset)
+
+    def _around(self, anchor: Term) -> list[tuple[dict[int, tuple[Term, int]], int, int]]:
+        """The bytes stored at other anchors in the same memory, with the range of their distance above it."""
+        return [
+            (cells, *reach)
+            for other, cells in self.cells.items()
+            if other is not anchor and cells and (reach := self._distance(other, anchor))
+        ]
+
+    def _distance(self, other: Term, anchor: Term) -> tuple[int, int] | None:
+        """The least and the greatest distance of an anchor above another one; None if it is in other memory."""
+        if span(anchor) or span(other):
+            return distance(other, anchor)
+        return self.digits.reach(other - anchor) if self.digits.within else None
+
+    def remaining(self, anchor: Term) -> set[int]:
+        """The offsets of the bytes stored at an anchor that nothing has overwritten, wherever they are."""
+        near = self._around(anchor)
+
+        def is_gone(at: int) -> bool:
+            return any(
+                all(each in cells and not is_lost(cells[each][0]) for each in range(at - most, at - least + 1))
+                for cells, least, most in near
+            )
+
+        return {at for at, (term, _) in self.cells[anchor].items() if not (is_lost(term) and is_gone(at))}
+
+    def _overwrite(self, place: Location, size: int) -> None:
+        """Removes what a store overwrites at other anchors; what it may overwrite is lost."""
+        first, end = place.offset, place.offset + size
+        for cells, least, most in self._around(place.anchor):
+            for at in range(first - most, end - least):
+                if at not in cells:
+                    continue
+                if first <= at + least and at + most < end:
+                    del cells[at]
+                else:
+                    cells[at] = lost(cells[at][0]), cells[at][1]
+
+    def _is_stored(self, address: Term, size: int) -> bool:
+        """May something have been stored there, or cleared, since the invariant of the last cut?"""
+        anchor, first = without_constant(address)
+        cells = self.cells.get(anchor, {})
+        return any(at in cells for at in range(first, first + size)) or any(
+            _is_based(address, cleared) for cleared, _ in self.cleared
+        )
+
+    def _refuse_lost(self, place: Location, size: int, address: Term) -> None:
+        """Raises Unproved where it is not known what was stored last."""
+        if any(map(is_lost, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
+            raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
+
+    def _bytes(self, anchor: Term, offset: int, size: int) -> Sequence[tuple[Term, int]]:
+        """The content of each byte: a term and the number of the byte in it."""
+        cells, places = self.cells.get(anchor, {}), range(offset, offset + size)
+        if all(map(cells.__contains__, places)):
+            return [cells[at] for at in places]
+        near = self._around(anchor)
+
+        def before(at: int) -> tuple[Term, int]:
+            term = _unknown(anchor, at)
+            is_near = any(
+                each in other for other, least, most in near for each in range(at - most, at - least + 1)
+            )
+            return (lost(term) if is_near else term), at % (WORD // 8)
+
+        return [cells.get(at) or before(at) for at in places]
+
+    def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
+        """That of these regions which contains an access. Raises Unproved where there is none."""
+        for each in found:
+            if _is_clearly_inside(each, address, count_):
+                return each
+        for each in found:
+            if self._is_inside(each, address, size, count_):
+                return each
+        raise Unproved(f"{what} outside of {found[0].name}: at {address}")
+
+    def _near(self, address: Term) -> list[Region]:
+        """The regions that may contain an address. Raises Unproved if there is none, or it is secret."""
+        anchor, _ = without_constant(address)
+        found = [each for each in self.regions if anchor is each.anchor or _is_based(address, each.base)]
+        if not found:
+            raise Unproved(f"an address that is in no region: {address}")
+        self.refuse_secrets("an address", address)
+        return found
+
+    def refuse_overlap(self, to: Term, source: Term, size: int) -> None:
+        """Raises Unproved where that many bytes to be copied may overlap their copy."""
+        (first, offset), (other, start) = (without_constant(self.plain(each)) for each in (to, source))
+        if first is other:
+            is_apart = abs(offset - start) >= size
+        elif span(first) and span(other):
+            reach = distance(first, other)
+            is_apart = not reach or start - offset >= reach[1] + size or offset - start + reach[0] >= size
+        else:
+            near = [] if span(first) or span(other) else [*self._near(to), *self._near(source)]
+            is_apart = not any(each.output for each in near)
+        if not is_apart:
+            raise Unproved(f"a copy of {size} bytes that may overlap: from {source} to {to}")
+
+    def require_constant(self, address: Term, size: Term) -> None:
+        """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
+        address = self.plain(address)
+        found = (each for each in self._near(address) if not each.is_written)
+        if not any(_is_clearly_inside(each, address, size) for each in found):
+            raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
+
+    def plain(self, term: Term) -> Term:
+        """A number or an address as a sum of multiples of variables, if it can be proved to be one."""
+        is_plain = term.kind is Kind.SUM and not any(each.args for each in term.args)
+        if is_plain or unknowns(term).isdisjoint(self.digits.now):
+            return term
+        found = self.digits.linear(term)
+        return found if self.holds(is_zero(term - found)) else term
+
+    def _is_inside(self, region: Region, address: Term, size: int, count_: Term) -> bool:
+        """Can that many bytes from an address on be proved to be inside a region, alone or within a piece?"""
+        behind = without_constant(address)[1] % region.piece
+        is_of_piece = behind + size <= region.piece
+        first = address - const(behind, POINTER)
+        return (is_of_piece and self._has_piece(region, first)) or self._is_within(region, address, count_)
+
+    def _has_piece(self, region: Region, address: Term) -> bool:
+        """Can a piece of a region be proved to be at an address?"""
+        number, count_ = (quotient(each, region.piece) for each in (address - region.base, region.size))
+        if number and count_:
+            return self.holds(less(number, count_))  # multiples of these numbers have no carry
+        return self._is_within(region, address, const(region.piece, POINTER))
+
+    def _is_within(self, region: Region, address: Term, size: Term) -> bool:
+        if _is_clearly_inside(region, address, size):
+            return True
+        return self.holds(~less(region.size, size) & ~less(region.size - size, address - region.base))
+
+    def refuse_unaligned(self, address: Term, size: int) -> None:
+        """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
+        anchor, offset = without_constant(self.plain(address))
+        if anchor is BASE:
+            known = min(PAGE, offset & -offset or PAGE)
+        elif span(anchor):
+            known = alignment(anchor, offset, self.frame)
+        else:
+            align = max((each.align for each in self.regions if each.base is anchor), default=1)
+            known = min(align, offset & -offset or align)
+        if known < size:
+            raise Unproved(f"an address that may be no multiple of {size}: {address}")
+
+    def content(self, anchor: Term, offset: int, size: int) -> Term:
+        """That many bytes of memory, whether or not a function may use them."""
+        found: list[Term] = []
+        (last, first), *others = self._bytes(anchor, offset, size)
+        end = first + 1
+        for term, byte in others:
+            if term is not last or byte != end:
+                found.append(part(last, 8 * first, 8 * (end - first)))
+                last, first = term, byte
+            end = byte + 1
+        return join(*found, part(last, 8 * first, 8 * (end - first)))
+
+
+def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
+    return lambda: made(flag())
+
+
+def _is_clearly_inside(region: Region, address: Term, size: Term) -> bool:
+    """Is an access inside a region by its multiples of variables alone?"""
+    behind = address - region.base
+    if size.is_const:
+        return is_sum_within(behind, size.attr, region.size)
+    return is_sum_within(behind, 0, region.size) and is_sum_within(behind + size, 0, region.size)
+
+
+def _is_based(address: Term, base: Term) -> bool:
+    """Is an address a sum that contains the base?"""
+    if address.kind is not Kind.SUM:
+        return address is base
+    return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
+
+
+@remembered(REMEMBERED)
+def _unknown(anchor: Term, offset: int) -> Term:
+    """The word in memory with the byte at an offset."""
+    return memory(anchor + const(offset - offset % (WORD // 8), POINTER))
+
+
+def word_at(address: Term, offset: int) -> Term:
+    """The word at an offset from an address, in memory that was not written."""
+    anchor, constant = without_constant(address)
+    return _unknown(anchor, constant + offset)

@@ -1,0 +1,1 @@
+"""Terms, claims about them, and their proofs."""

@@ -1,0 +1,245 @@
+"""The results of `explore`: small files, one for each kernel and core, that `--schedule best` reads.
+
+`--schedule best` searches the directory `schedules` of the current directory, then the files that come with
+hashwright.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import settle
+from hashwright.emit.emitters import GAS, C
+from hashwright.emit.shell import PACKAGE, fields_of, render
+from hashwright.errors import UserError
+from hashwright.files import plan, toml
+from hashwright.hashes import HASHES
+from hashwright.modes.hash import Hash
+from hashwright.modes.kernel import LIBRARY, Kernel
+from hashwright.targets import TARGETS
+from hashwright.targets.processor import Identified
+
+BEST: Final = "best"  # in place of a schedule
+DIRECTORY: Final = "schedules"
+TEMPLATE: Final = "explore/schedules.toml.j2"
+REMEDY: Final = "explore where you can write"
+
+# At the top of the repository, or in a wheel inside the package, like the templates.
+SHIPPED: Final = (PACKAGE / DIRECTORY, PACKAGE.parents[1] / DIRECTORY)
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best schedule of a target and emitter, with the evidence."""
+
+    target: str
+    emitter: str  # c, or gas for all assembly
+    schedule: str
+    cpb: float  # core cycles per byte: the median
+    low: float  # the bounds of that median
+    high: float
+    spread: float  # between the quartiles, over the median
+    code_bytes: int
+    bytes: int  # of a message
+    samples: int
+    compiler: str
+    peer: str  # the fastest other implementation; empty: there was none
+    peer_cpb: float
+    tried: int  # the number of points tried
+    date: str  # of the measurement: year, month, day
+    processor: str  # the name that the measured processor reports
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The best schedules of a kernel on a core."""
+
+    hash: str
+    kernel: str
+    core: str  # its name, or that of a processor without a core table
+    best: tuple[Best, ...]  # by target and emitter, and by length if messages have one length
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return name(self.hash, self.kernel, self.core)
+
+
+@dataclass(frozen=True, slots=True)
+class SchedulesFile:
+    """The context of the template of a file: values in TOML."""
+
+    about: Found
+    values: Mapping[str, str]
+    tables: Sequence[Mapping[str, str]]
+
+
+def name(hash_name: str, kernel: str, core: str) -> str:
+    """The name of the file about a kernel on a core."""
+    return f"{hash_name}-{kernel}.{core}.toml"
+
+
+def read_results(path: Path) -> Found:
+    """The content of a file. Raises UserError if it is not a file of schedules."""
+    try:
+        values = toml.parse(path.read_text(encoding="utf-8"))
+        tables = values.pop(BEST, [])
+        if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
+            raise _Wrong(f"'{BEST}' is {tables!r}, not a list of tables")
+        best = tuple(Best(**_checked(Best, each, f"[[{BEST}]] {i}: ")) for i, each in enumerate(tables, 1))
+        return Found(**_checked(Found, values), best=best)
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
+    except ValueError as error:
+        raise UserError(f"{path} is not a file of schedules ({error}); remove it, and explore again") from error
+
+
+class _Wrong(ValueError):
+    """An error in a file of schedules."""
+
+
+KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number"}
+
+
+def _checked(kind: type[Best] | type[Found], values: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+    """The fields of a record except its tables, checked for presence and type. Raises _Wrong."""
+    types = {each.name: each.type for each in fields(kind) if each.name != BEST}
+    if strange := sorted(values.keys() ^ types.keys()):
+        raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'not a field'}")
+    for name, type_ in types.items():
+        value = values[name]
+        if type_ is float and type(value) is int:
+            continue
+        if type(value) is not type_ or (type_ is float and not isfinite(value)):
+            raise _Wrong(f"{where}'{name}' is {value!r}, not a {KINDS[type_]}")
+    return dict(values)
+
+
+def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
+    """Raises UserError if `write` could not write or extend the file of the core."""
+    path = Path(DIRECTORY, name(hash_.name, kernel.name, on.name))
+    plan.require_writable(path, REMEDY)
+    if path.exists():
+        read_results(path)
+
+
+def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
+    """Writes the file into the directory. Entries of other targets and emitters remain, and so do faster ones.
+
+    Returns its path, and the old entries that remain in place of new ones.
+    """
+    path = directory / found.file
+    kernel = HASHES[found.hash].kernels[found.kernel]
+    best = {_key(kernel, each): each for each in found.best}
+    kept = []
+    for old in read_results(path).best if path.exists() else ():
+        new = best.get(_key(kernel, old))
+        if new is None or (_is_better(old, new) and _can_be_made(old, found)):
+            best[_key(kernel, old)] = old
+            kept += [old] if new else []
+    about = {key: value for key, value in asdict(found).items() if key != BEST}
+    tables = [_values(asdict(best[key])) for key in sorted(best)]
+    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, _values(about), tables))), REMEDY)
+    return path, kept
+
+
+def _key(kernel: Kernel, best: Best) -> tuple[str, str, int]:
+    """The key of an entry, unique in a file."""
+    return best.target, best.emitter, best.bytes if kernel.sized else 0
+
+
+def _is_better(one: Best, other: Best) -> bool:
+    """Is the upper bound of its median less? With few samples, or much noise, that bound may be high."""
+    return one.high < other.high
+
+
+def _can_be_made(best: Best, about: Found) -> bool:
+    """Does the generator still support the schedule?"""
+    try:
+        hash_ = HASHES[about.hash]
+        _settle(best, hash_, hash_.kernels[about.kernel])
+    except (UserError, KeyError):
+        return False
+    return True
+
+
+def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
+    settle(hash_.principal(), TARGETS[best.target], Schedule.parse(best.schedule), kernel, best.emitter)
+
+
+def _values(values: Mapping[str, Any]) -> dict[str, str]:
+    """Values in TOML, whose texts and numbers are those of JSON."""
+    return {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
+
+
+def best(
+    hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
+) -> str | None:
+    """The best known schedule for the kernel on a core; a library has the schedule of its first kernel.
+
+    The kernel `fixed` has one for each length of messages. None: there is none. Raises UserError if the file is
+    from another version.
+    """
+    kernel = _explored(hash_, kernel)
+    wanted = (target, C if emitter == C else GAS, length or 0)
+    for path in _known(name(hash_.name, kernel.name, on.name)):
+        for each in read_results(path).best:
+            if _key(kernel, each) == wanted:
+                try:
+                    _settle(each, hash_, kernel)
+                except UserError as error:
+                    raise UserError(
+                        f"{path} is from another version of hashwright ({error}); explore again: "
+                        f"{_command(hash_, kernel, target, length)}"
+                    ) from error
+                return each.schedule
+    return None
+
+
+def without_best(
+    hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
+) -> str:
+    """The note that `best` uses the default, with the command that finds a schedule."""
+    kernel = _explored(hash_, kernel)
+    what = f"{hash_.name} --kernel {kernel}{_sized(length)} in {'C' if emitter == C else 'assembly'}"
+    return (
+        f"No best schedule of {what} on target '{target}' is known for the core {on.name}, "
+        f"so the default is used; find it: {_command(hash_, kernel, target, length)}"
+    )
+
+
+def _explored(hash_: Hash, kernel: Kernel) -> Kernel:
+    """The kernel whose schedules a kernel uses."""
+    return next(iter(hash_.kernels.values())) if kernel == LIBRARY else kernel
+
+
+def _sized(length: int | None) -> str:
+    return "" if length is None else f" --length {length}"
+
+
+def _command(hash_: Hash, kernel: Kernel, target: str, length: int | None) -> str:
+    """The command that finds the best schedule."""
+    return f"`hashwright explore {hash_.name} --kernel {kernel}{_sized(length)} --target {target}`"
+
+
+def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
+    """The best known schedules for the kernel on any core, for messages of any length, each once.
+
+    Those of the target come first, then those of others.
+    """
+    files = map(read_results, _known(name(hash_.name, kernel.name, "*")))
+    found = [
+        each for about in files for each in about.best if each.emitter == emitter and _can_be_made(each, about)
+    ]
+    found.sort(key=lambda each: each.target != target)
+    return [Schedule.parse(schedule) for schedule in dict.fromkeys(each.schedule for each in found)]
+
+
+def _known(pattern: str) -> Iterator[Path]:
+    """The files of that name, the user's first."""
+    for directory in (Path(DIRECTORY), *SHIPPED):
+        yield from sorted(directory.glob(pattern))

@@ -1,0 +1,366 @@
+"""A request to the generator: the hash, the processor, and the names."""
+
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from hashwright.choices.registry import STREAMS
+from hashwright.choices.schedule import Schedule
+from hashwright.choices.settings import Setting, settle
+from hashwright.emit import emitters
+from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
+from hashwright.emit.naming import check_first_lines, check_names
+from hashwright.errors import UserError, unknown
+from hashwright.graph.ir import Var
+from hashwright.hashes import HASHES
+from hashwright.modes.faults import examine
+from hashwright.modes.hash import Hash
+from hashwright.modes.kernel import LIBRARY, Kernel
+from hashwright.passes.planes.slicing import fits
+from hashwright.requests import explored, preferences
+from hashwright.requests.banner import read_head
+from hashwright.requests.numbers import number
+from hashwright.targets import TARGETS
+from hashwright.targets.go import constraint, left_by_go
+from hashwright.targets.machine import Target
+from hashwright.targets.processor import identify
+
+NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
+ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
+COMMA: Final = ","  # between targets
+AUTO: Final = "auto"  # in place of a target: the compiler's own target
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request. Its `command` repeats it.
+
+    Raises UserError if the schedule does not fit; `resolve` checks all other input of a user.
+    """
+
+    hash: Hash
+    target: Target
+    kernel: Kernel = LIBRARY  # one of the hash's kernels, or the whole library
+    schedule: Schedule = field(default=Schedule())
+    prefix: str = ""  # before every external symbol
+    spdx: str = "0BSD"  # the licence of the output
+    emitter: str = emitters.C  # its language
+    options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
+    length: int | None = None  # bytes of a message, only for the kernel `fixed`
+    among: str = ""  # the list of targets of which this is one; empty: only this one: see alternatives.py
+    notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for the user
+    symbol: str = ""  # the name in external symbols after the prefix; empty: the name of the hash
+    file: str = ""  # the name of its files; empty: the name of the hash
+    copyright: str = ""  # a line in each file; empty: there is none
+    head: str = ""  # the file with the text at the top of each file, by the given name; empty: there is none
+    head_text: str = ""  # that text
+    _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
+
+    def __post_init__(self) -> None:
+        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
+        if self.emitter == GO:
+            settled = replace(settled, machine=left_by_go(settled.machine))
+        object.__setattr__(self, "_setting", self._bound(settled))
+
+    def setting(self) -> Setting:
+        """The settings of the kernel."""
+        return self._setting
+
+    def single(self) -> Setting:
+        """The settings of the kernel for one message that accompanies a kernel for several."""
+        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
+
+    def narrow(self) -> Setting | None:
+        """The settings of the kernel of one stream that accompanies a kernel of several streams of lanes."""
+        if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
+            return None
+        schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
+
+    def _bound(self, setting: Setting) -> Setting:
+        """The setting with the inputs known from a fixed length, or with a uniform interface."""
+        if self.length is None:
+            return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
+        return replace(setting, is_uniform=bool(self.among), known=self.hash.fixed(self.length))
+
+    @property
+    def language(self) -> str:
+        """The emitter of its kernels: C also for languages that wrap C."""
+        if self.is_listed and not writes(self.emitter, self.hash, self.target):
+            return emitters.C
+        return EMITTERS[self.emitter].kernels
+
+    @property
+    def is_listed(self) -> bool:
+        """Is its target one of several among which the program selects?"""
+        return _is_listed(self.among, self.emitter)
+
+    @property
+    def beside(self) -> str:
+        """The part of its file names after the hash: blocks, x8, 32, batch; empty for the library."""
+        if self.kernel == LIBRARY:
+            return ""
+        if self.length is not None:
+            return str(self.length)
+        return self.kernel.name if self.kernel.is_batch else self.setting().abreast or self.kernel.name
+
+    @property
+    def own(self) -> str:
+        """The part of its names that distinguishes kernels linked together: x86_64_bmi."""
+        return "" if self.among in ("", AUTO) else self.target.name.replace("-", "_")
+
+    @property
+    def public_name(self) -> str:
+        """The first part of the symbols that a program uses, common to all kernels of the list: md5, my_md5."""
+        return self.prefix + (self.symbol or self.hash.name)
+
+    @property
+    def name(self) -> str:
+        """The first part of its symbols: md5, my_md5, md5_x86_64_bmi."""
+        return "_".join(filter(None, (self.public_name, self.own)))
+
+    @property
+    def macro(self) -> str:
+        """The first part of its guards: MD5, my_MD5. The prefix keeps its case, because C is case-sensitive."""
+        return self.prefix + (self.symbol or self.hash.name.upper())
+
+    @property
+    def stem(self) -> str:
+        """The name of its files without the suffix: md5, md5_blocks, md5_x8, md5_32, md5_x86_64_bmi."""
+        return "_".join(filter(None, (self.file or self.hash.name, self.own, self.beside)))
+
+    @property
+    def asked(self) -> str:
+        """The target as given."""
+        return self.among or self.target.name
+
+    def command(self) -> str:
+        """The command line that makes the same bytes, without the output directory."""
+        words = ["hashwright", "make", self.hash.name, "--target", self.asked]
+        for option, value, default in (
+            ("--kernel", self.kernel.name, LIBRARY.name),
+            ("--length", "" if self.length is None else str(self.length), ""),
+            ("--schedule", str(self.schedule), ""),
+            ("--prefix", self.prefix, ""),
+            ("--symbol", self.symbol, ""),
+            ("--file", self.file, ""),
+            ("--copyright", self.copyright, ""),
+            ("--spdx", self.spdx, "0BSD"),
+            ("--head", self.head, ""),
+            ("--emitter", self.emitter, emitters.C),
+            *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
+        ):
+            if value != default:
+                words += [option] if value == ON else [option, value]
+        return shlex.join(words)
+
+
+def find_hash(name: str) -> Hash:
+    """The hash of that name. Raises UserError if there is none."""
+    if name not in HASHES:
+        raise unknown("hash", name, HASHES)
+    examine(HASHES[name])
+    return HASHES[name]
+
+
+def find_kernel(hash_: Hash, name: str | None) -> Kernel:
+    """The kernel of that name, or the library without a name. Raises UserError for an unknown kernel."""
+    known = {LIBRARY.name: LIBRARY, **hash_.kernels}
+    name = name or LIBRARY.name
+    if name not in known:
+        raise unknown("kernel", name, known, hash_.name)
+    return known[name]
+
+
+def resolve(
+    hash_name: str,
+    target_name: str = NATIVE,
+    *,
+    kernel: str | None = None,
+    schedule: str = "",
+    prefix: str = "",
+    symbol: str = "",
+    file: str = "",
+    copyright: str = "",
+    spdx: str = "0BSD",
+    head: str = "",
+    head_text: str = "",
+    emitter: str = emitters.C,
+    length: str | None = None,
+    among: str = "",
+    core: str | None = None,
+    **options: str,
+) -> Request:
+    """A valid request from a user's arguments, with the text in the file `head` unless the text is given.
+
+    Raises UserError if one of them is wrong.
+    """
+    hash_ = find_hash(hash_name)
+    made = find_kernel(hash_, kernel)
+    target = find_target(hash_, target_name, made)
+    check_names(prefix, symbol, file)
+    check_first_lines(spdx, copyright)
+    written = find_emitter(emitter)
+    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.has_assembly):
+        others = f", or write --emitter {GAS}" * made.has_assembly
+        raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
+    isa = _isa(hash_, target)
+    if emitter in ALONE and not hash_.inner:
+        able = isa in EMITTERS[GAS].isas
+        remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
+        raise UserError(f"--emitter {emitter} does not write {hash_.title}, parts of which are C; {remedy}")
+    if emitter in ALONE and made == LIBRARY:
+        kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
+        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
+    is_listed = _is_listed(among, emitter)
+    listed = [TARGETS[name] for name in among.split(COMMA)] if is_listed else [target]
+    if not any(writes(emitter, hash_, each) for each in listed):
+        others = ", ".join(each.name for each in serving(hash_) if writes(emitter, hash_, each))
+        raise UserError(
+            f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
+        )
+    isas = [_isa(hash_, each) for each in listed]
+    asked = among or target.name
+    chosen = emitters.options(emitter, isas, asked, hash_.name, hash_.family, options, is_chosen=is_listed)
+    if made.is_batch and chosen.get("wipe") == ON:
+        raise UserError(
+            f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
+        )
+    if core is not None and schedule != explored.BEST:
+        identify(core)  # raises for an unknown name
+        raise UserError(f"--core selects the best schedule on {core}; write --schedule {explored.BEST} with it")
+    bytes_ = _length(hash_, made, length)
+    if bytes_ is not None and written.kernels != emitters.C and bytes_ < (word := hash_.principal().word // 8):
+        raise UserError(
+            f"--emitter {emitter} does not support {bytes_} bytes, less than a word of {hash_.name}; "
+            f"leave --emitter out, or write --length with {word} to {made.longest}"
+        )
+    wanted = hash_, made, target.name, written.kernels, bytes_
+    notes = []
+    if target_name == NATIVE and not made.lanes and not preferences.is_measured(here := identify()):
+        notes.append(preferences.about(here))
+    if schedule == explored.BEST:
+        on = identify(core)
+        best = explored.best(*wanted, on)
+        notes += [] if best else [explored.without_best(*wanted, on)]
+        schedule = best or preferences.schedule(hash_, made, target.name, on)
+    elif target_name == NATIVE and not schedule:
+        schedule = preferences.schedule(hash_, made, target.name, identify())
+    return Request(
+        hash_,
+        target,
+        made,
+        Schedule.parse(schedule),
+        prefix,
+        spdx,
+        emitter,
+        chosen,
+        bytes_,
+        among,
+        tuple(notes),
+        symbol,
+        file,
+        copyright,
+        head,
+        head_text or (read_head(Path(head), head) if head else ""),
+    )
+
+
+def _is_listed(among: str, emitter: str) -> bool:
+    """Is a target one of several among which the program selects?"""
+    return among not in ("", AUTO) and emitter != GO
+
+
+def writes(emitter: str, hash_: Hash, target: Target) -> bool:
+    """Does the emitter support the hash and the target?"""
+    isas, isa = EMITTERS[emitter].isas, _isa(hash_, target)
+    if not isas:
+        return True
+    return isa in isas and (emitter != GO or bool(constraint(isa, target.features)))
+
+
+def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
+    """The length of the messages of the kernel `fixed`; None for others."""
+    if not kernel.sized:
+        if length:
+            raise UserError("--length applies to messages of one length; write --kernel fixed with it")
+        return None
+    most = kernel.longest
+    read = number(length or "", most)
+    if read is None:
+        wrong = f"'{length}' is not a length" if length else "there is no length"
+        raise UserError(
+            f"{wrong} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
+        )
+    return read
+
+
+def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
+    """Values of inputs of the hash's principal function, from `iv` and words such as m14=0x100.
+
+    Raises UserError if a part of the text is neither.
+    """
+    inputs = {str(node.attr): node for node in hash_.principal().inputs}
+    known: dict[Var, int] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if part == "iv" and hash_.preset():
+            known |= hash_.preset()
+        elif name in inputs and (read := number(value, inputs[name].ty.mask)) is not None:
+            known[inputs[name].attr] = read
+        else:
+            words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
+            raise UserError(f"{part!r} does not name a known input; write some of: {', '.join(words)}")
+    return known
+
+
+def _isa(hash_: Hash, target: Target) -> str:
+    """The functions of the hash's assembly on the target; empty if it has none."""
+    isa = target.holding(hash_.principal().word).isa
+    return isa.name if isa else ""
+
+
+def serving(hash_: Hash) -> list[Target]:
+    """The targets with registers for the values of the hash."""
+    graph = hash_.principal()
+    able = [target for target in TARGETS.values() if hash_.types() <= target.types()]
+    return [target for target in able if not target.holding(graph.word).planes or fits(graph)]
+
+
+def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
+    """The target of that name, or this machine's best one for `native`.
+
+    Raises UserError if there is none, or if it cannot compute the hash.
+    """
+    able = serving(hash_)
+    if not able:
+        types = ", ".join(sorted(ty.name for ty in hash_.types()))
+        raise UserError(
+            f"no target supports the words of {hash_.name}, which are {types}; "
+            "describe it in U32 or U64 words, or in AES blocks"
+        )
+    if name == NATIVE:
+        runnable = [target for target in able if target.runs_here()]
+        if kernel.lanes:
+            word = hash_.principal().word
+            runnable = sorted(runnable, key=lambda target: max(target.lanes(word), default=0))
+        elif best := preferences.best_target(hash_, kernel, [each.name for each in runnable], identify()):
+            return TARGETS[best]
+        elif len(runnable) > 1:
+            runnable = [target for target in runnable if not any(each.is_here() for each in target.slower_on)]
+        if not runnable:
+            raise UserError(
+                f"no target for {hash_.name} runs on this machine; write --target with one of: "
+                + ", ".join(target.name for target in able)
+            )
+        return runnable[-1]
+    if name not in TARGETS:
+        raise unknown("target", name, [NATIVE, *(target.name for target in able)])
+    if TARGETS[name] not in able:
+        raise UserError(
+            f"target '{name}' does not support {hash_.name}; write --target with one of: "
+            + ", ".join(target.name for target in able)
+        )
+    return TARGETS[name]

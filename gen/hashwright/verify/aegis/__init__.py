@@ -1,0 +1,1 @@
+"""The checks of AEGIS ciphers, and how they are called."""

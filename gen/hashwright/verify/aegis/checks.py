@@ -1,0 +1,617 @@
+"""The checks of AEGIS: correct results, and the rejection of wrong input."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.interface.aegis import for_one
+from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
+from hashwright.native.library import LONG, Library, Refused
+from hashwright.native.memory import FILL, Memory
+from hashwright.output.aegis.batch import WINDOW
+from hashwright.requests.request import Request
+from hashwright.verify.aegis import foreign
+from hashwright.verify.aegis.library import AegisBatchLibrary, AegisLibrary, Message, Worked
+from hashwright.verify.checking import Checking
+from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
+from hashwright.verify.states import counter, measure_states, set_counter
+
+COUNTS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
+WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
+FEW: Final = 10  # messages of a batch in which each tag is wrong once
+# Counts of bytes, in whole pieces, that exceed 32 bits, or whose number of bits does.
+MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
+
+Sealed = tuple[bytes, bytes]  # the ciphertext and its tag
+Opened = tuple[bool, bytes]  # is the tag right? And the content of the message buffer
+
+
+@dataclass(frozen=True, slots=True)
+class SampleMessage:
+    """A message and all expected results."""
+
+    key: bytes
+    nonce: bytes
+    message: bytes
+    ad: bytes
+    cipher: bytes
+    tag: bytes
+    mac: bytes  # the AEGISMAC tag of the message
+
+    def __str__(self) -> str:
+        named = {"key": self.key, "nonce": self.nonce, "message": self.message, "ad": self.ad}
+        inputs = ", ".join(f"{name} {shown(data)}" for name, data in named.items())
+        return f"{inputs}, a tag of {len(self.tag)} bytes"
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The ways to call a library, by their names in words."""
+
+    seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # by message and length of the tag in bytes
+    open: Mapping[str, Callable[[SampleMessage, bytes], Opened]]  # by message and tag
+    tag: Mapping[str, Callable[[SampleMessage, int], bytes]]  # AEGISMAC
+    check: Mapping[str, Callable[[SampleMessage, bytes], bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The calls for a message in pieces."""
+
+    start: Callable[[], None]
+    update: Callable[[bytes], bytes | None]
+    end: Callable[[], object]
+    data: bytes
+    out: bytes  # the output of the updates
+    result: object  # the result of the last call
+
+
+def _checks_of(request: Request, library: Any) -> Checks:
+    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    of = _LibraryChecks(hash_, library, request)
+    made = for_one(request)
+    named: dict[str, Callable[[], Cases]] = {}
+    if of.native:
+        named["a message in pieces"] = partial(of.measured, made)
+    if "encrypt" in made:
+        named |= {
+            "published vectors": of.vectors,
+            "random messages encrypted, whole and in pieces": of.encrypted,
+        }
+    if "decrypt" in made:
+        named |= {
+            "random messages decrypted": of.decrypted,
+            "wrong tags, ciphertexts and associated data refused": partial(of.forged, of.ways.open),
+        }
+    if "mac" in made:
+        named |= {
+            "random data authenticated, whole and in pieces": of.authenticated,
+        }
+    if of.ways.check:
+        named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
+    named["tags of other lengths refused"] = of.wrong_lengths
+    for kernel, way in (("encrypt", of.encrypted_alone), ("decrypt", of.decrypted_alone)):
+        if kernel in made and not request.kernel.around:
+            named[f"messages {kernel}ed without a tag"] = way
+    if isinstance(library, AegisBatchLibrary):
+        named["batches of any messages"] = of.batches
+    if of.native:
+        own = {"encrypt": of.streams, "decrypt": of.short}
+        titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
+        named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
+        named["copies of states"] = partial(of.copied, made)
+        if "mac" in made:
+            named["states that are reset, and that are cleared"] = of.begun_again
+        named["states that count beyond 32 bits"] = partial(of.long, made)
+        if request.own:
+            named["messages that continue with their kernel"] = partial(of.switched, made, request)
+    return named
+
+
+class _LibraryChecks:
+    """The checks of one library."""
+
+    def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
+        made = for_one(request)
+        self._hash = hash_
+        self._library = library
+        self.native = library if isinstance(library, AegisLibrary) else None
+        self._rng = random.Random(SEED)
+        # If the program selects a kernel, a state starts with the number of the kernel, which is not cleared.
+        self._kept = LONG if request.own else 0
+        self._samples = list(self._drawn())
+        self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
+
+    def measured(self, made: Set[str]) -> Cases:
+        """A long message in one update, from which the lengths of the states are measured.
+
+        It has more whole pieces than a piece has bytes, so that a wrong factor is as much as a piece.
+        """
+        library, rate = self.native, self._hash.rate_bytes
+        assert library
+        x = self._sample((rate + 1) * rate + 1, 0, TAG_BYTES[0])
+        for way, (whole, expected) in self._in_pieces(made, x, lambda data: [data]).items():
+            size = "mac_state_bytes" if way == "mac" else "state_bytes"
+            yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), expected)
+
+    def _in_pieces(
+        self, made: Set[str], x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
+    ) -> dict[str, tuple[Callable[[], object], object]]:
+        """The results of a message in pieces and the expected ones, for the kernels that were made."""
+        library = self.native
+        assert library
+        ways: dict[str, tuple[Callable[[], object], object]] = {
+            "encrypt": (
+                lambda: library.encrypt_pieces(x.key, x.nonce, cut(x.message), x.ad, len(x.tag)),
+                (x.cipher, x.tag),
+            ),
+            "decrypt": (
+                lambda: library.decrypt_pieces(x.key, x.nonce, cut(x.cipher), x.tag, x.ad),
+                (True, x.message),
+            ),
+            "mac": (lambda: library.mac_pieces(x.key, x.nonce, cut(x.message), len(x.mac)), x.mac),
+        }
+        return {name: way for name, way in ways.items() if name in made}
+
+    def switched(self, made: Set[str], request: Request) -> Cases:
+        """Messages in pieces; between two of them, the program selects another kernel."""
+        library, x = self.native, self._sample(2 * self._hash.rate_bytes + 9, 5, TAG_BYTES[0])
+        assert library
+        for other in request.among.split(","):
+
+            def cut(data: bytes, other: str = other) -> Iterator[bytes]:
+                yield data[: self._hash.rate_bytes + 3]
+                library.use(other)
+                yield data[self._hash.rate_bytes + 3 :]
+
+            def taken_back(work: Callable[[], object]) -> object:
+                made = work()
+                library.use(request.target.name)
+                return made
+
+            for way, (work, expected) in self._in_pieces(made, x, cut).items():
+                yield Case(f"{way}, {x}, {other} taken after a piece", partial(taken_back, work), expected)
+
+    def _drawn(self) -> Iterator[SampleMessage]:
+        """Each length up to two pieces, or some of them for several lanes; then lengths around whole pieces."""
+        rate = self._hash.rate_bytes
+        lengths = [*range(0, 2 * rate + 2, self._hash.lanes)]
+        lengths += [pieces * rate + self._rng.choice((-1, 0, 1)) for pieces in COUNTS]
+        ads = [self._rng.choice((0, self._rng.randrange(70), each)) for each in lengths]
+        self._rng.shuffle(ads)
+        for length, ad_length in zip(lengths, ads, strict=True):
+            yield self._sample(length, ad_length, self._rng.choice(TAG_BYTES))
+
+    def _sample(self, length: int, ad_length: int, tag_bytes: int) -> SampleMessage:
+        of = self._hash
+        sizes = (of.key_bytes, of.key_bytes, length, ad_length)
+        key, nonce, message, ad = (self._rng.randbytes(size) for size in sizes)
+        cipher, tag = of.encrypt(key, nonce, message, ad, tag_bytes)
+        return SampleMessage(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
+
+    def vectors(self) -> Cases:
+        for v in self._hash.vectors:
+            key, nonce, message, ad, cipher = map(bytes.fromhex, (v.key, v.nonce, v.message, v.ad, v.cipher))
+            for tag in map(bytes.fromhex, (v.tag128, v.tag256)):
+                sealed = partial(self._library.encrypt, key, nonce, message, ad, len(tag))
+                yield Case(f"{v}", sealed, (cipher, tag))
+
+    def encrypted(self) -> Cases:
+        for each in self._samples:
+            for way, seal in self.ways.seal.items():
+                made = partial(seal, each, len(each.tag))
+                yield Case(f"{each}, {way}", made, (each.cipher, each.tag))
+                yield from self._cleared(way, str(each))
+
+    def decrypted(self) -> Cases:
+        for each in self._samples:
+            for way, opened in self.ways.open.items():
+                yield Case(f"{each}, {way}", partial(opened, each, each.tag), (True, each.message))
+                yield from self._cleared(way, str(each))
+
+    def authenticated(self) -> Cases:
+        for each in self._samples:
+            for way, tag in self.ways.tag.items():
+                yield Case(f"{each}, {way}", partial(tag, each, len(each.mac)), each.mac)
+                yield from self._gone_back(way, str(each))
+            for way, check in self.ways.check.items():
+                yield Case(f"{each}, {way}", partial(check, each, each.mac), True)
+                yield from self._gone_back(way, str(each))
+
+    def _cleared(self, way: str, given: str) -> Cases:
+        """The last call for a message in pieces clears its state."""
+        library = self.native
+        if library and way.startswith(PIECES):
+            cleared = bytes(library.state_bytes - self._kept)
+            yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
+
+    def _gone_back(self, way: str, given: str) -> Cases:
+        """The last call for data in pieces resets the state to that after mac_init."""
+        library = self.native
+        if library and way.startswith(PIECES):
+            yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
+
+    def _ended(self, way: str, given: str, *, is_mac: bool) -> Cases:
+        return (self._gone_back if is_mac else self._cleared)(way, given)
+
+    def encrypted_alone(self) -> Cases:
+        """Encryption without associated data and without a tag."""
+        yield from self._alone("encrypt_unauthenticated")
+
+    def decrypted_alone(self) -> Cases:
+        """The same for decryption: no ciphertext is refused."""
+        yield from self._alone("decrypt_unauthenticated")
+
+    def _alone(self, name: str) -> Cases:
+        ways = {"": name, ", in place": f"{name}_in_place"}
+        for each in self._samples:
+            expected = getattr(self._hash, name)(each.key, each.nonce, each.message)
+            for way, method in ways.items():
+                if hasattr(self._library, method):
+                    made = partial(getattr(self._library, method), each.key, each.nonce, each.message)
+                    yield Case(f"{each}{way}, without a tag", made, expected)
+
+    def copied(self, made: Set[str]) -> Cases:
+        """A message continues in a state and, from the same byte, in a copy of it."""
+        library, rate = self.native, self._hash.rate_bytes
+        assert library
+
+        def twice(steps: Steps, cut: int) -> list[tuple[bytes, object]]:
+            steps.start()
+            before, copy = steps.update(steps.data[:cut]) or b"", library.state
+            results = []
+            for _ in range(2):
+                library.state = copy
+                results.append((before + (steps.update(steps.data[cut:]) or b""), steps.end()))
+            return results
+
+        for length, cut in ((2 * rate + 5, rate + 3), (rate - 1, 1), (2 * rate, rate), (7, 0)):
+            x = self._sample(length, 9, TAG_BYTES[-1])
+            for way, steps in self._steps(made, x).items():
+                given = f"{way}, {x}, copied after {cut} bytes"
+                yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
+
+    def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, Steps]:
+        """The calls for a message in pieces, for the kernels that were made."""
+        library = self.native
+        assert library
+        start, size = partial(library.start, x.key, x.nonce, x.ad), len(x.tag)
+        mac_start, mac_final = partial(library.mac_start, x.key, x.nonce), partial(library.mac_final, size)
+        encrypt_final, decrypt_final = (
+            partial(library.encrypt_final, size),
+            partial(library.decrypt_final, x.tag),
+        )
+        found = {
+            "encrypt": Steps(start, library.encrypt_update, encrypt_final, x.message, x.cipher, x.tag),
+            "decrypt": Steps(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
+            "mac": Steps(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
+        }
+        return {way: steps for way, steps in found.items() if way in made}
+
+    def begun_again(self) -> Cases:
+        """Several messages in one state, some rejected or abandoned; then the state is cleared."""
+        library = self.native
+        assert library
+        key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
+        datas = [
+            self._rng.randbytes(size) for size in (0, 5, self._hash.rate_bytes, 3 * self._hash.rate_bytes + 1)
+        ]
+
+        def again() -> list[bytes]:
+            library.mac_start(key, nonce)
+            tags = []
+            for data in datas:
+                library.mac_update(data)
+                tags.append(library.mac_final())
+                library.mac_update(data)
+                with suppress(Refused):
+                    library.mac_final(15)
+                library.mac_update(data + b"?")
+                library.mac_reset()
+                library.mac_reset()
+            return tags
+
+        given = f"key {key.hex()}, nonce {nonce.hex()}, {len(datas)} of data in one state"
+        yield Case(given, again, [self._hash.mac(key, nonce, data) for data in datas])
+        yield from self._gone_back(PIECES, given)
+
+        def cleared() -> bytes:
+            library.mac_clear()
+            return library.state[self._kept :]
+
+        yield Case(f"{given}, cleared", cleared, bytes(library.mac_state_bytes - self._kept))
+
+    def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
+        """Tags with each bit flipped, one bit for each length; other ciphertexts and associated data."""
+        is_mac = ways is self.ways.check
+        for each in self._samples:
+            bit = self._rng.randrange(8 * len(each.tag))
+            wrong = _turned(each.mac if is_mac else each.tag, bit)
+            for way, opened in ways.items():
+                yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
+        for tag_bytes in TAG_BYTES:
+            each = self._sample(self._hash.rate_bytes + 21, 20, tag_bytes)
+            right = each.mac if is_mac else each.tag
+            for bit in range(8 * tag_bytes):
+                wrong = _turned(right, bit)
+                for way, opened in ways.items():
+                    yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
+            for way, opened in ways.items():
+                for bits in range(1, 6):  # differences that cancel out when they are XORed or added
+                    wrong = _turned(right, *range(8 - bits, 8 << bits, 8))
+                    given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
+                    yield self._refused(given, way, opened, each, wrong)
+                yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(tag_bytes))
+                yield from self._ended(way, f"{each}, a wrong tag", is_mac=is_mac)
+            yield from () if is_mac else self._changed(each)
+
+    def _changed(self, each: SampleMessage) -> Cases:
+        """The right tag with another ciphertext, and with other associated data."""
+        for bit in (0, 8 * len(each.cipher) - 1):
+            other = replace(each, cipher=_turned(each.cipher, bit))
+            for way in self.ways.open:
+                if not way.startswith(PIECES):
+                    opened = partial(self.ways.open[way], other, each.tag)
+                    yield Case(f"{each}, {way}, bit {bit} of the ciphertext wrong", opened, self._nothing(each))
+        other = replace(each, ad=each.ad[:-1])
+        for way in self.ways.open:
+            if not way.startswith(PIECES):
+                opened = partial(self.ways.open[way], other, each.tag)
+                yield Case(f"{each}, {way}, without the last byte of ad", opened, self._nothing(each))
+
+    def _nothing(self, each: SampleMessage) -> Opened:
+        return False, bytes(len(each.message))
+
+    def _refused(
+        self,
+        given: str,
+        way: str,
+        opened: Callable[[SampleMessage, bytes], Any],
+        each: SampleMessage,
+        tag: bytes,
+    ) -> Case:
+        """A rejection: zeros in one call; in pieces, the message is written before the tag is known."""
+        if opened not in self.ways.open.values():
+            return Case(given, partial(opened, each, tag), False)
+        left = each.message if way.startswith(PIECES) else bytes(len(each.message))
+        return Case(given, partial(opened, each, tag), (False, left))
+
+    def wrong_lengths(self) -> Cases:
+        """Tags of wrong lengths with the first bytes of the correct tag. States must be cleared, too."""
+        for tag_bytes in TAG_BYTES:
+            each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
+            for length in WRONG_LENGTHS:
+                given = f"{each}, {{}}, a tag length of {length}"
+                for ways in (self.ways.seal, self.ways.tag):
+                    for way, seal in ways.items():
+                        yield Case(given.format(way), partial(_unsealed, seal, each, length), "refused")
+                        yield from self._ended(way, given.format(way), is_mac=ways is self.ways.tag)
+                for way, opened in self.ways.open.items():
+                    tag = (each.tag + bytes(64))[:length]
+                    yield self._refused(given.format(way), way, opened, each, tag)
+                    yield from self._cleared(way, given.format(way))
+                for way, check in self.ways.check.items():
+                    tag = (each.mac + bytes(64))[:length]
+                    yield self._refused(given.format(way), way, check, each, tag)
+                    yield from self._gone_back(way, given.format(way))
+
+    def batches(self) -> Cases:
+        """Batches of one message, of fewer and more than lanes, of more than a window; wrong tags; giants."""
+        rng, rate = self._rng, self._hash.rate_bytes
+        drawn: list[list[tuple[int, int]]] = [[], [(rate + 3, 2)], [(0, 0)] * 3]
+        drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
+        drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
+        drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]
+        # Each of these is so much longer than the next one that it is processed alone.
+        drawn += [[(290 * rate, 0), (70 * rate, 0), (3, 0)]]
+        drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
+        for lengths in drawn:
+            tag_bytes = rng.choice(TAG_BYTES)
+            samples = [self._sample(length, ad, tag_bytes) for length, ad in lengths]
+            bad = [rng.random() < 0.2 for _ in samples]
+            sizes = ", ".join(str(length) for length, _ in lengths[:40])
+            given = f"{len(samples)} messages of {sizes} bytes, tags of {tag_bytes}"
+            for in_place in (False, True):
+                for does in BATCH.around:
+                    made = partial(self._batch, does, samples, bad, tag_bytes, in_place)
+                    way = ", in place" * in_place
+                    yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
+            for place in range(len(samples) if len(samples) <= FEW else 0):
+                wrong = [i == place for i in range(len(samples))]
+                made = partial(self._batch, "decrypt", samples, wrong, tag_bytes, in_place=False)
+                case = f"decrypt, {given}, of message {place} alone a wrong tag"
+                yield Case(case, made, _expected("decrypt", samples, wrong))
+
+    def _batch(
+        self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool
+    ) -> tuple[int, list[Worked]]:
+        messages = []
+        for each, is_bad in zip(samples, bad, strict=True):
+            tag = _turned(each.tag, self._rng.randrange(8 * tag_bytes)) if is_bad else each.tag
+            data = each.cipher if does == "decrypt" else each.message
+            held = tag if does == "decrypt" else b""
+            messages.append(Message(each.key, each.nonce, data, each.ad, held.ljust(tag_bytes, b"?")))
+        code, made = self._library.batch(does, messages, tag_bytes, in_place=in_place and does != "mac")
+        return code, [each._replace(tag=b"") if does == "decrypt" else each for each in made]
+
+    def short(self) -> Cases:
+        """Ciphertexts that are shorter than the tag after them: nothing is written."""
+        assert self.native
+        each = self._samples[0]
+        for tag_bytes in TAG_BYTES:
+            for length in range(tag_bytes):
+                opened = partial(self.native.decrypt_sealed, each.key, each.nonce, bytes(length), tag_bytes)
+                yield Case(f"{length} bytes with a tag of {tag_bytes}", opened, (False, b""))
+
+    def streams(self) -> Cases:
+        assert self.native
+        rate = self._hash.rate_bytes
+        for length in (0, 1, rate - 1, rate, rate + 1, 7 * rate + 3, 8 * rate, 17 * rate - 1):
+            key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
+            given = f"key {key.hex()}, nonce {nonce.hex()}, {length} bytes"
+            stream = partial(self.native.stream, key, nonce, length)
+            yield Case(given, stream, self._hash.stream(key, nonce, length))
+
+    def long(self, made: Set[str]) -> Cases:
+        """States whose counts are set to those after much more data, of which states contain nothing else."""
+        library, of = self.native, self._hash
+        assert library
+        key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
+        ad, message = self._rng.randbytes(5), self._rng.randbytes(of.rate_bytes + 7)
+        cipher, _ = of.encrypt(key, nonce, message, ad)
+        begin, begin_mac = partial(library.start, key, nonce), partial(library.mac_start, key, nonce)
+        started = of.init(key, nonce)
+        before = of.absorb(of.absorb(started, ad), message)
+        ways: dict[str, tuple[Callable[[], None], Callable[[bytes], object], bytes]] = {
+            "encrypt": (partial(begin, ad), library.encrypt_update, message),
+            "decrypt": (partial(begin, ad), library.decrypt_update, cipher),
+            "mac": (begin_mac, library.mac_update, message),
+        }
+        for way in [name for name in ways if name in made]:
+            start, go_on, data = ways[way]
+            at: list[int | None] = []
+
+            def found(count: Callable[[bytes], object], at: list[int | None] = at) -> bool:
+                at.append(counter(library, count))
+                return at[-1] is not None
+
+            yield Case(f"{way}: the count of bytes", partial(found, partial(_both, start, go_on)), True)
+            if way != "mac":
+                yield Case(f"{way}: the count of associated data", partial(found, begin), True)
+            for many in MANY:
+                for size in TAG_BYTES:
+                    total, of_ad = many + len(message), len(ad) + many
+                    if way == "mac":
+                        tag = of.finalize_mac(of.absorb(started, message), total, size)
+                    else:
+                        tag = of.finalize(before, of_ad, total, size)
+                    ends: dict[str, Callable[[], object]] = {
+                        "encrypt": partial(library.encrypt_final, size),
+                        "decrypt": partial(library.decrypt_final, tag),
+                        "mac": partial(library.mac_final, size),
+                    }
+
+                    def made_of(
+                        start: Callable[[], None] = start,
+                        go_on: Callable[[bytes], object] = go_on,
+                        data: bytes = data,
+                        at: Sequence[int | None] = at,
+                        counts: Sequence[int] = (many, of_ad),
+                        end: Callable[[], object] = ends[way],
+                    ) -> object:
+                        start()
+                        for place, count in zip(at, counts, strict=False):
+                            set_counter(library, place, count)
+                        go_on(data)
+                        return end()
+
+                    given = f"{way}: {many} bytes before {data.hex()}, a tag of {size} bytes"
+                    yield Case(given, made_of, True if way == "decrypt" else tag)
+                    yield from self._ended(PIECES, given, is_mac=way == "mac")
+
+
+def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
+    """The result and the output of a batch of the samples, some of which have wrong tags."""
+    if does == "mac":
+        return 0, [Worked(b"", each.mac, 0) for each in samples]
+    if does == "encrypt":
+        return 0, [Worked(each.cipher, each.tag, 0) for each in samples]
+    made = [
+        Worked(bytes(len(each.message)), b"", -1) if is_bad else Worked(each.message, b"", 0)
+        for each, is_bad in zip(samples, bad, strict=True)
+    ]
+    return -any(bad), made
+
+
+def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: bytes) -> None:
+    start()
+    go_on(data)
+
+
+PIECES: Final = "in pieces"
+
+
+def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Calls:
+    """The calls that the kernels of the files support, with or without messages in pieces."""
+
+    def sealing(function: Callable[..., Sealed]) -> Callable[[SampleMessage, int], Sealed]:
+        return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
+
+    def opening(function: Callable[..., Opened]) -> Callable[[SampleMessage, bytes], Opened]:
+        return lambda x, tag: function(x.key, x.nonce, x.cipher, tag, x.ad)
+
+    def tagging(function: Callable[..., bytes]) -> Callable[[SampleMessage, int], bytes]:
+        return lambda x, size: function(x.key, x.nonce, split(x.message, rng), size)
+
+    def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
+        """By their names in words: the methods that the library has."""
+        present = {words: name for words, name in names.items() if hasattr(library, name)}
+        return {words: getattr(library, name) for words, name in present.items()} if kernel in made else {}
+
+    seal = {words: sealing(each) for words, each in found("encrypt", SEALS).items()}
+    opened = {words: opening(each) for words, each in found("decrypt", OPENS).items()}
+    tag: dict[str, Callable[[SampleMessage, int], bytes]] = {}
+    check: dict[str, Callable[[SampleMessage, bytes], bool]] = {}
+    if "mac" in made:
+        tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
+    if found("mac", {"": "mac_verify"}):
+        check["in one call"] = lambda x, tag: library.mac_verify(x.key, x.nonce, x.message, tag)
+    if seal and in_pieces:
+        seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
+    if opened and in_pieces:
+        opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
+    if in_pieces:
+        tag |= {words: tagging(each) for words, each in found("mac", TAGS).items()}
+    if check:
+        check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
+    return Calls(seal, opened, tag, check)
+
+
+SEALS: Final = {  # by name in words: the method of a library
+    "in one call": "encrypt",
+    "in place": "encrypt_in_place",
+    "with the tag after it": "encrypt_attached",
+    "in place with the tag after it": "encrypt_attached_in_place",
+}
+OPENS: Final = {
+    "in one call": "decrypt",
+    "in place": "decrypt_in_place",
+    "with the tag after it": "decrypt_attached",
+}
+TAGS: Final = {
+    PIECES: "mac_pieces",
+    f"{PIECES} after other data": "mac_pieces_after_others",
+    f"{PIECES} after a reset": "mac_pieces_after_reset",
+}
+
+
+def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:
+    """The outcome for an invalid tag length: `refused` if the outputs are unchanged."""
+    try:
+        seal(each, tag_bytes)
+    except Refused as error:
+        as_it_was = (each.message, *(bytes([FILL]) * len(left) for left in error.left))
+        return "refused" if all(left in as_it_was for left in error.left) else "refused, and something written"
+    return "accepted"
+
+
+def _turned(data: bytes, *bits: int) -> bytes:
+    """The data with those of these bits flipped that it has."""
+    changed = bytearray(data)
+    for bit in bits:
+        if bit < 8 * len(data):
+            changed[bit // 8] ^= 1 << bit % 8
+    return bytes(changed)
+
+
+def _open(path: Path, request: Request, memory: Memory) -> Library:
+    return (AegisBatchLibrary if request.kernel.is_batch else AegisLibrary)(path, request, memory)
+
+
+CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.emulate)

@@ -1,0 +1,1 @@
+"""The checks of Merkle-Damgard hashes, and how they are called."""

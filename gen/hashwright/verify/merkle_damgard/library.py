@@ -1,0 +1,233 @@
+"""Generated libraries of Merkle-Damgard hashes called from Python."""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from struct import pack, unpack
+
+from hashwright.interface.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
+from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.native.library import CODES, LONG, Library, pointers
+from hashwright.native.memory import FILL, Data, Memory, Room
+from hashwright.requests.request import Request
+
+
+class _HashLibrary(Library):
+    """The C form of a Merkle-Damgard hash."""
+
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        assert isinstance(request.hash, MerkleDamgard)
+        self._digest_bytes = request.hash.digest_bytes
+        self._word = request.hash.word_bytes
+
+    def _words(self, words: Sequence[int]) -> Room:
+        """Words in memory, aligned as in C."""
+        packed = pack(f"={len(words)}{CODES[self._word]}", *words)
+        return self._memory.room(len(packed), packed, self._word)
+
+    def _unpacked(self, room: Room) -> tuple[int, ...]:
+        data = room.raw
+        return unpack(f"={len(data) // self._word}{CODES[self._word]}", data)
+
+    def _batch(
+        self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
+    ) -> list[bytes]:
+        """The digests of this number of messages, whose data the arguments specify, followed by the digests."""
+        data, *rest = arguments
+        out = self._memory.room(self._digest_bytes * count)
+        self._call(form.function, self._memory.given(data), *rest, out.address, count)
+        return self._split(out)
+
+    def _split(self, out: Room) -> list[bytes]:
+        made, size = out.raw, self._digest_bytes
+        return [made[i : i + size] for i in range(0, len(made), size)]
+
+
+class MerkleDamgardLibrary(_HashLibrary):
+    """Its functions for one message, and for blocks of several. Data may be bytes or an address."""
+
+    def blocks(self, state: Sequence[int], data: Data, nblocks: int) -> tuple[int, ...]:
+        """The state after whole blocks: the raw block function."""
+        with self._memory.call():
+            words = self._words(state)
+            self._call("blocks", words.address, self._memory.given(data), nblocks)
+            return self._unpacked(words)
+
+    def digest(self, data: Data, length: int | None = None) -> bytes:
+        """The digest of a whole message in one call."""
+        size = len(data) if isinstance(data, bytes) else length
+        with self._memory.call():
+            out = self._memory.room(self._digest_bytes)
+            self._call("digest", self._memory.given(data), size, out.address)
+            return out.raw
+
+    def start(self) -> None:
+        """Starts a message in pieces."""
+        self._start()
+        with self._memory.call():
+            self._on_state("init")
+
+    def update(self, piece: bytes) -> None:
+        """Continues it."""
+        with self._memory.call():
+            self._on_state("update", self._memory.given(piece), len(piece))
+
+    def finish(self) -> bytes:
+        """Ends it and returns its digest."""
+        with self._memory.call():
+            out = self._memory.room(self._digest_bytes)
+            self._on_state("final", out.address)
+            return out.raw
+
+    def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
+        """The digest of a message in pieces: init, updates, final."""
+        self.start()
+        for piece in pieces:
+            self.update(piece)
+        return self.finish()
+
+    def lanes(self) -> int:
+        """The number of messages that lanes_blocks processes, if the processor determines it."""
+        count: int = self.function("lanes")()
+        return count
+
+    def lanes_blocks(
+        self, states: Sequence[Sequence[int]], messages: Sequence[Data], nblocks: int
+    ) -> list[tuple[int, ...]]:
+        """The states of several messages after whole blocks of each."""
+        lanes = len(states)
+        rows = [word for row in zip(*states, strict=True) for word in row]
+        with self._memory.call():
+            words = self._words(rows)
+            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            self._call("abreast", words.address, data, nblocks)
+            made = self._unpacked(words)
+        return [made[lane::lanes] for lane in range(lanes)]
+
+
+class FixedLibrary(_HashLibrary):
+    """Its functions for messages of one length, which may be bytes or addresses."""
+
+    def digest(self, message: Data) -> bytes:
+        """The digest of one message."""
+        with self._memory.call():
+            out = self._memory.room(self._digest_bytes)
+            self._call("digest", self._memory.given(message), out.address)
+            return out.raw
+
+    def batch(self, messages: Sequence[Data]) -> list[bytes]:
+        """The digests of several messages in one call."""
+        size = self._digest_bytes
+        with self._memory.call():
+            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            out = self._memory.room(size * len(messages))
+            self._call("batch", data, out.address, len(messages))
+            made = out.raw
+        return [made[i : i + size] for i in range(0, len(made), size)]
+
+    def batch_rows(self, rows: Data, stride: int, count: int) -> list[bytes]:
+        """The digests of messages at that stride in bytes."""
+        with self._memory.call():
+            return self._batch(ROWS, (rows, stride), count)
+
+
+class BatchLibrary(_HashLibrary):
+    """Its functions for messages of any lengths, which may be bytes or None, whole or in pieces.
+
+    The state is the concatenation of the contexts.
+    """
+
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        assert isinstance(request.hash, MerkleDamgard)
+        self.state_bytes = -(-self._digest_bytes // LONG) * LONG + LONG + request.hash.rate_bytes
+
+    def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
+        """The digests of several messages in one call; None is an empty message without an address."""
+        return self.batch_at(messages, [len(message or b"") for message in messages])
+
+    def batch_at(self, messages: Sequence[Data], lengths: Sequence[int]) -> list[bytes]:
+        """The same for messages at addresses."""
+        size, count = self._digest_bytes, len(lengths)
+        with self._memory.call():
+            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            sizes = self._memory.given(pack(f"={count}Q", *lengths), LONG)
+            out = self._memory.room(size * count)
+            self._call("batch", data, sizes, out.address, count)
+            made = out.raw
+        return [made[i : i + size] for i in range(0, size * count, size)]
+
+    def batch_rows(self, rows: Data, stride: int, row_bytes: int, count: int) -> list[bytes]:
+        """The digests of messages of one length at that stride in bytes."""
+        with self._memory.call():
+            return self._batch(ROWS, (rows, stride, row_bytes), count)
+
+    def batch_between(self, form: InputForm, base: Data, offsets: Sequence[int]) -> list[bytes]:
+        """The digests of messages between offsets of the form's width."""
+        with self._memory.call():
+            words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
+            return self._batch(form, (base, self._memory.given(words, LONG)), len(offsets) - 1)
+
+    def batch_from(
+        self, states: Sequence[Sequence[int]], counts: Sequence[int], messages: Sequence[Data], *, each: bool
+    ) -> list[bytes]:
+        """The digests of messages that continue from states and counts of bytes: one for all, or for each."""
+        with self._memory.call():
+            words = self._words([word for state in states for word in state])
+            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            lengths = (len(message) if isinstance(message, bytes) else 0 for message in messages)
+            numbers = (pack(f"={len(row)}Q", *row) for row in (counts, [*lengths]))
+            before, sizes = (self._memory.given(row, LONG) for row in numbers)
+            out = self._memory.room(self._digest_bytes * len(messages))
+            self._call("batch_from", words.address, before, each, data, sizes, out.address, len(messages))
+            return self._split(out)
+
+    def start_all(self, count: int) -> None:
+        """Starts this number of messages in pieces."""
+        self.state = bytes([FILL]) * (self.state_bytes * count)
+        with self._memory.call():
+            self._on_contexts("init_batch", range(count))
+
+    def update_all(self, pieces: Sequence[bytes | None], which: Sequence[int] | None = None) -> None:
+        """Continues all of them, or those with these numbers, in this order."""
+        with self._memory.call():
+            data = self._memory.given(pointers(self._memory.all_given(pieces)), LONG)
+            sizes = pack(f"={len(pieces)}Q", *(len(piece or b"") for piece in pieces))
+            contexts = range(len(pieces)) if which is None else which
+            self._on_contexts("update_batch", contexts, data, self._memory.given(sizes, LONG))
+
+    def finish_all(self, which: Sequence[int] | None = None) -> list[bytes]:
+        """Ends them and returns their digests."""
+        size = self._digest_bytes
+        contexts = range(len(self.state) // self.state_bytes) if which is None else which
+        with self._memory.call():
+            out = self._memory.room(size * len(contexts))
+            self._on_contexts("final_batch", contexts, out.address)
+            made = out.raw
+        return [made[i : i + size] for i in range(0, size * len(contexts), size)]
+
+    def _on_contexts(self, name: str, which: Sequence[int], *arguments: int | None) -> None:
+        room = self._memory.room(len(self.state), self.state, LONG)
+        at = pointers([room.address + self.state_bytes * i for i in which])
+        self._call(name, self._memory.given(at, LONG), *arguments, len(which))
+        self.state = room.raw
+
+    def batch_of_pieces(self, rounds: Sequence[Sequence[bytes | None]]) -> list[bytes]:
+        """The digests of messages; each round supplies a piece of each."""
+        self.start_all(len(rounds[0]))
+        for pieces in rounds:
+            self.update_all(pieces)
+        return self.finish_all()
+
+    def start(self) -> None:
+        """Starts a single message in pieces."""
+        self.start_all(1)
+
+    def update(self, piece: bytes) -> None:
+        """Continues it."""
+        self.update_all([piece])
+
+    def finish(self) -> bytes:
+        """Ends it and returns its digest."""
+        return self.finish_all()[0]

@@ -1,0 +1,108 @@
+"""Names of symbols and files, and the copyright line: everywhere, or refused in a sentence."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.emit import emitters
+from hashwright.errors import UserError
+from hashwright.interface.functions import declared
+from hashwright.native.compiler import find
+from hashwright.output.generate import generate, sources
+from hashwright.requests.alternatives import ask, parts, running
+from hashwright.requests.request import resolve
+from hashwright.verify import verify
+from tests import needs
+
+NAMES: Final = {"symbol": "quick", "file": "my-hash", "copyright": "Copyright 2026 Jane Doe"}
+FORMS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
+    "library": ("md5", "portable", {}),
+    "lanes": ("md5", "x86-64-avx2", {"kernel": "lanes"}),
+    "fixed": ("ripemd160", "portable", {"kernel": "fixed", "length": "32"}),
+    "batch": ("md5", "x86-64-sse2", {"kernel": "batch"}),
+    "cipher": ("aegis128l", "x86-64-aesni", {}),
+    "ciphers": ("aegis128l", "x86-64-aesni", {"kernel": "batch"}),
+    "assembly": ("md5", "x86-64-bmi", {"emitter": emitters.GAS}),
+    "cipher in assembly": ("aegis128l", "x86-64-aesni", {"emitter": emitters.GAS}),
+    "object": ("md5", "x86-64", {"kernel": "blocks", "emitter": emitters.OBJ}),
+    "dispatched": ("md5", "portable,x86-64-bmi", {}),
+    "dispatched cipher": ("aegis128l", "portable,x86-64-aesni", {}),
+    "dispatched batch": ("md5", "x86-64,x86-64-sse2", {"kernel": "batch"}),
+    "compiled": ("md5", "auto", {}),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_has_the_names(form: str) -> None:
+    hash_name, target, words = FORMS[form]
+    asked = ask(hash_name, target, **words, prefix="p_", **NAMES)
+    assert all(each.name.startswith("p_quick") for each in declared(asked))
+    for name, content in generate(asked).files.items():
+        assert name.startswith("my-hash")
+        if name.endswith(".o"):
+            continue
+        text = content.decode()
+        assert "/* Copyright 2026 Jane Doe */\n" in "\n".join(text.splitlines()[:3]) + "\n"
+        own = re.sub(r"^ \* .*$|->kernel|^ \*     .*\n", "", text, flags=re.MULTILINE)
+        assert not re.search(rf"\b\w*{hash_name}\w*\b", own, re.IGNORECASE), name
+        assert all(each in generate(asked).files for each in re.findall(r'#include "(.*)"', text))
+        guards = re.findall(r"^#ifndef (\w+_H)$", text, re.MULTILINE)
+        assert bool(guards) == name.endswith(".h")
+        assert all(each.startswith("p_quick_") for each in guards)
+
+
+@pytest.mark.sampled("form")
+@pytest.mark.parametrize("form", ["library", "fixed", "batch", "cipher", "assembly", "dispatched", "compiled"])
+def test_what_is_named_so_computes_the_hash(form: str, tmp_path: Path) -> None:
+    hash_name, target, words = FORMS[form]
+    asked = ask(hash_name, target, **words, **NAMES)
+    if not running(asked):
+        needs.runs(parts(asked)[0].target)
+    generate(asked).write(tmp_path)
+    failures = [check.failure for check in verify(asked, tmp_path, find(None)) if check.failure]
+    assert failures == []
+
+
+def test_the_command_in_the_file_makes_it_again() -> None:
+    asked = resolve("md5", "portable", **NAMES)
+    command = "hashwright make md5 --target portable --symbol quick --file my-hash"
+    command += " --copyright 'Copyright 2026 Jane Doe'"
+    assert asked.command() == command
+    text = generate(asked).files["my-hash.c"].decode()
+    shown = re.search(r"again:\n((?: \*     .*\n)+)", text)
+    assert shown
+    assert " ".join(re.sub(r"^ \* +|\\$", "", line).strip() for line in shown[1].splitlines()) == command
+
+
+def test_nothing_is_named_otherwise_without_them() -> None:
+    assert sources(resolve("md5", "portable")) == ["md5.c"]
+    assert b"MD5_H" in generate(resolve("md5", "portable")).files["md5.h"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"symbol": "a-b"}, "symbol 'a-b' is not a C identifier"),
+        ({"symbol": "9"}, "symbol '9' is not a C identifier"),
+        ({"symbol": "int"}, "'int', a keyword of C or C++; write --symbol int_"),
+        ({"symbol": "class"}, "'class', a keyword of C or C++"),
+        ({"prefix": "in", "symbol": "t"}, "'int', a keyword of C or C++"),
+        ({"file": "a/b"}, "file 'a/b' is not a file name without suffix"),
+        ({"file": "a\\b"}, "is not a file name"),
+        ({"file": ".."}, "is not a file name"),
+        ({"file": "a.c"}, "is not a file name"),
+        ({"copyright": "a */ b"}, "copyright 'a */ b' cannot be in a C comment"),
+        ({"copyright": "a\nb"}, "cannot be in a C comment"),
+        ({"copyright": " "}, "cannot be in a C comment"),
+    ],
+)
+def test_what_cannot_be_a_name_is_refused(words: dict[str, str], told: str) -> None:
+    with pytest.raises(UserError) as caught:
+        resolve("md5", "portable", **words)
+    assert told in str(caught.value)
+
+
+def test_a_prefix_may_be_a_keyword() -> None:
+    assert resolve("md5", "portable", prefix="int").public_name == "intmd5"
