@@ -220,6 +220,8 @@ C: Final[Mapping[str, tuple[str, dict[str, str], dict[str, str], str]]] = {
 }
 
 LOOP: Final = "L(md5_blocks_loop):\n"
+HERE: Final = "        lea 9f(%rip), %rcx\n9:\n"
+UNLESS: Final = "        cmp $0x1234, %rax\n        jne 1f\n        xorl $1, (%rdi)\n1:\n"
 BEGIN: Final = re.compile(r"(?<=        endbr64\n#endif\n)", re.MULTILINE)
 # By kind and program: a line for the beginning of the function, or of its loop, and a part of the reason.
 X86: Final[Mapping[str, tuple[str, str]]] = {
@@ -259,6 +261,32 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "a prefetch of a secret address": (
         "        movslq (%rdi), %rax\n        prefetcht0 (%rsi,%rax)\n",
         "an address depends on",
+    ),
+    "a question that not every processor answers": (
+        "        xor %ecx, %ecx\n        mov %rdx, %r9\n        xgetbv\n        mov %r9, %rdx\n",
+        "the processor may not have xgetbv",
+    ),
+    "the distance of another file's function": (
+        f"        mov memcpy@GOTPCREL(%rip), %rax\n{HERE}        sub %rcx, %rax\n{UNLESS}",
+        "a branch depends on",
+    ),
+    "the distance of functions of other files": (
+        f"        mov memcpy@GOTPCREL(%rip), %rax\n        mov memset@GOTPCREL(%rip), %rcx\n        sub %rcx, %rax\n{UNLESS}",
+        "a branch depends on",
+    ),
+    "its own address, as others see it": (
+        f"        mov md5_blocks@GOTPCREL(%rip), %rax\n{HERE}        sub %rcx, %rax\n{UNLESS}",
+        "a branch depends on",
+    ),
+    "a symbol that is a number": (
+        f"        mov hw_number@GOTPCREL(%rip), %rax\n{HERE}        sub %rcx, %rax\n{UNLESS}"
+        "        .globl hw_number\n        .type hw_number, @object\n        hw_number = 0x1234\n",
+        "no constant|a branch depends on",
+    ),
+    "memory of a thread": (
+        "        lea hw_own@tlsdesc(%rip), %rax\n        mov 8(%rax), %ecx\n        add %ecx, (%rdi)\n"
+        '        .section .tbss,"awT",@nobits\n        .globl hw_own\n        .zero 64\nhw_own: .zero 4\n        .text\n',
+        "it is not known what the loader writes",
     ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
@@ -328,6 +356,14 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "d8 is not restored|it is not known what",
     ),
     "the return address": ("        mov x30, #0\n", "not known where|return"),
+    "the length of vectors, to count downwards": (
+        "        .arch_extension sve\n        decw x9\n",
+        "does not promise sve2",
+    ),
+    "a register that is stored and updated": (
+        "        sub sp, sp, #32\n        mov x9, sp\n        .inst 0xf8008d29\n        add sp, sp, #32\n",
+        "it is not known what",
+    ),
     "an exclusive load": ("        ldaxr x9, [x0]\n", "it is not known what"),
 }
 LANDING: Final = re.compile(r"(?<=bti c\n#endif\n)")

@@ -9,7 +9,7 @@ from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.find.loops import Spot, anything, held, in_memory, is_anything, spots
 from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.imported import leftover
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.stack import is_left, is_lost
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import DONE, REST, ZERO, Stage
@@ -134,7 +134,7 @@ class StatePlaces:
         return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
 
     def _is_left(self, spot: Spot, term: Term) -> bool:
-        return _is_of_call(spot, term) or term is self._before.get(spot) or unknowns(term) <= {BASE}
+        return _is_of_call(spot, term) or term is self._before.get(spot) or not unlocated(term)
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
@@ -202,7 +202,6 @@ class StatePlaces:
         generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
         variables = self.contract.start(self.stage)
         allowed = {
-            BASE,
             *self._now,
             *(each for term in self.values.values() for each in unknowns(term)),
             *(each for _, term in spots(variables) for each in unknowns(term)),
@@ -213,7 +212,7 @@ class StatePlaces:
             made = generalise(term)
             if _is_number(term, state):
                 made = renamed(state.plain(term))
-            inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
+            inner = {each for each in topological((made,)) if each.kind is Kind.VAR and unlocated(each)}
             yield spot, made if inner <= allowed else self._unknown(spot, term)
 
     def _renamed(self, arrival: PathArrival) -> _Inverse:

@@ -1,17 +1,18 @@
 """The meanings of functions of the C library that compilers call, and of the return from any call."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, lost, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenDigit
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
 
 STACK_ALIGN: Final = 16  # bytes, at the call of a function
+VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
 FILL: Final = "memset"
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
@@ -42,24 +43,48 @@ def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secr
     registers.
     """
     state.refuse_uppers("a function is called")
-    state.calls += 1
-    when, convention = f"{LEFT}{state.calls}{reads}", found.convention
-    general, vectors, masks = _registers(state, found, when, is_secret)
     back = found.return_address(state)
-    stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-    for number in map(found.general.index, convention.saved):
+    state.general[found.frame.pointer] += const(found.frame.above, POINTER)
+    _use(state, found, found.convention.saved, reads=reads, is_secret=is_secret)
+    return back
+
+
+def bound(state: MachineState, found: InstructionSet) -> None:
+    """Applies to the state that the loader looks up a function when it is called for the first time.
+
+    Arguments, and what functions preserve, stay as they are.
+    """
+    convention = found.convention
+    _use(state, found, (*convention.arguments, *convention.saved, *found.link), VECTORS, reads=UNREAD)
+
+
+def _use(
+    state: MachineState,
+    found: InstructionSet,
+    kept: Iterable[str],
+    whole: int = 0,
+    *,
+    reads: str = "",
+    is_secret: bool = False,
+) -> None:
+    """Applies to the state that other code uses memory below the stack pointer and all but some registers.
+
+    As many vector registers as `whole` stay as they are; of the others, those parts that functions preserve.
+    """
+    state.calls += 1
+    general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", is_secret)
+    for number in (*map(found.general.index, kept), found.frame.pointer):
         general[number] = state.general[number]
-    general[found.frame.pointer] = stack
-    parts = convention.saved_vector_bytes * 8 // WORD
-    for number in (int(name[1:]) for name in convention.saved_vectors):
+    vectors[:whole] = state.vectors[:whole]
+    parts = found.convention.saved_vector_bytes * 8 // WORD
+    for number in (int(name[1:]) for name in found.convention.saved_vectors):
         vectors[number][:parts] = state.vectors[number][:parts]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
-    pointer, frame = without_constant(stack), replace(found.frame, below=0)
+    pointer, frame = without_constant(general[found.frame.pointer]), replace(found.frame, below=0)
     for anchor, cells in state.cells.items():
         if span(anchor):
             below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
             cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
-    return back
 
 
 def _registers(
@@ -68,7 +93,7 @@ def _registers(
     """The registers after a call that may write each of them, or leave it unchanged."""
 
     def is_open(term: Term, first: Term) -> bool:
-        return term is first or is_left(term) or is_known(term, state.public | {BASE})
+        return term is first or is_left(term) or unlocated(term) <= state.public
 
     def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
         if old == caller and not is_secret:

@@ -81,23 +81,22 @@ def decode(code: bytes, address: int, vector_bits: int) -> Instruction:
         operands=tuple(each for each in operands if each is not None),
         text=f"{spelled} {text}".strip(),
         condition=condition,
-        needs=_needs(mnemonic, text),
+        needs=_needs(mnemonic, word & CLASS == SVE),
     )
 
 
-SCALABLE: Final = re.compile(r"\b[zp]\d+\b")  # registers of SVE
+CLASS, SVE = 0xF << 25, 2 << 25  # the bits of an encoding that say of what kind it is, and their value for SVE
 # The instructions outside SVE that not every processor with SIMD has, by feature.
 NEEDED: Final = {
     **dict.fromkeys(("aese", "aesd", "aesmc", "aesimc"), "aes"),
     **dict.fromkeys(("eor3", "bcax", "rax1", "xar"), "sha3"),
 }
-LENGTHS: Final = ("cntb", "cnth", "cntw", "cntd", "rdvl", "addvl", "incb", "inch", "incw", "incd")
 
 
 @cache
-def _needs(mnemonic: str, text: str) -> frozenset[str]:
+def _needs(mnemonic: str, is_sve: bool) -> frozenset[str]:
     """The features that an instruction needs; instructions that no table names are unknown anyway."""
-    if mnemonic in LENGTHS or SCALABLE.search(text):
+    if is_sve:
         return frozenset({"sve2"})
     return frozenset({NEEDED[mnemonic]} if mnemonic in NEEDED else ())
 

@@ -1,6 +1,6 @@
 """Linked files: the bytes at each address after loading."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
@@ -15,7 +15,7 @@ REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
-SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
+SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
 BROKEN: Final = (  # of a reader
     ValueError,
     LookupError,
@@ -35,6 +35,27 @@ PAGE: Final = 4096  # bytes, at least
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
 RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
+OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
+    *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64", "R_X86_64_IRELATIVE"),
+    *("R_AARCH64_ABS64", "R_AARCH64_IRELATIVE", "SHT_RELR"),
+)
+# The tags of the loader that change neither symbols nor memory in ways that the proof does not follow.
+TAGS: Final = frozenset(
+    f"DT_{each}"
+    for each in (
+        *("NULL", "NEEDED", "SONAME", "RPATH", "RUNPATH", "DEBUG", "FLAGS", "FLAGS_1", "SYMBOLIC", "BIND_NOW"),
+        *("HASH", "GNU_HASH", "STRTAB", "SYMTAB", "STRSZ", "SYMENT", "VERSYM"),
+        *("VERDEF", "VERDEFNUM", "VERNEED", "VERNEEDNUM"),
+        *("PLTGOT", "PLTRELSZ", "PLTREL", "JMPREL", "RELA", "RELASZ", "RELAENT", "RELACOUNT"),
+        *("RELR", "RELRSZ", "RELRENT", "TEXTREL"),
+        *("INIT", "FINI", "INIT_ARRAY", "INIT_ARRAYSZ", "FINI_ARRAY", "FINI_ARRAYSZ"),
+        *("PREINIT_ARRAY", "PREINIT_ARRAYSZ"),
+        *("AARCH64_BTI_PLT", "AARCH64_PAC_PLT", "AARCH64_VARIANT_PCS"),
+    )
+)
+PLT_TAGS: Final = range(0x70000000, 0x70000006)  # of architectures, about the code that calls other files
+# Functions of the C library whose meaning a proof knows: a file that replaced them would do so for a program.
+LIBRARY: Final = frozenset(("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +104,10 @@ class Image:
     )  # functions of other files, by addresses that this module assigns
     pointers: Mapping[int, int] = field(
         default_factory=dict
-    )  # the addresses that the loader writes, by the address of the slot
+    )  # the addresses in the file that the loader writes, by where they are
+    slots: Mapping[int, int] = field(
+        default_factory=dict
+    )  # the symbols whose addresses the loader writes, likewise
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded?
@@ -137,7 +161,9 @@ class Image:
 
     @cached_property
     def _constants(self) -> str:
-        made = sha256(repr((sorted(self.pointers.items()), sorted(self.variables.items()))).encode())
+        made = sha256(
+            repr([sorted(each.items()) for each in (self.pointers, self.slots, self.variables)]).encode()
+        )
         for each in self.segments:
             if each.is_constant:
                 made.update(f"{each.address} {len(each.data)} ".encode() + each.data)
@@ -175,8 +201,8 @@ def _read(elf: Any) -> Image:
         (*_segments(elf), *_constant_parts(elf)),
         symbols,
         imports,
-        dict(_relative(elf))
-        | {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
+        dict(_relative(elf)),
+        {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
         dict(_variables(elf)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
@@ -188,14 +214,37 @@ def _check(elf: Any) -> None:
     if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
         raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
     loads = sorted(elf.iter_segments("PT_LOAD"), key=lambda each: int(each["p_vaddr"]))
-    ends = [(each["p_vaddr"] + each["p_memsz"] - 1) // PAGE for each in loads]
+    ends = [(each["p_vaddr"] + max(each["p_memsz"], each["p_filesz"]) - 1) // PAGE for each in loads]
     if any(end >= other["p_vaddr"] // PAGE for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap; link it anew")
-    constant = [each for each in loads if not each["p_flags"] & WRITABLE]
-    for each in _relocations(elf):
+    if any(len([*elf.iter_segments(kind)]) > 1 for kind in ("PT_DYNAMIC", "PT_GNU_RELRO")):
+        raise CheckFailed("the linked file says twice what the loader does; link it anew")
+    _check_written(elf, [each for each in loads if not each["p_flags"] & WRITABLE])
+    tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
+    if unknown := [each for each in tags if each not in TAGS and each not in PLT_TAGS]:
+        raise CheckFailed(
+            f"it is not known what {unknown[0]} of the linked file tells the loader; link it anew"
+        )
+    if "DT_TEXTREL" in tags or tags.get("DT_FLAGS", 0) & TEXTREL:
+        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
+    _check_tables(elf, tags)
+
+
+def _check_written(elf: Any, constant: Sequence[Any]) -> None:
+    """Raises CheckFailed unless all that the loader writes is known, and outside of these segments."""
+    free = 0
+    for each in sorted(_relocations(elf), key=lambda each: each.at):
         if any(-POINTER_BYTES < each.at - load["p_vaddr"] < load["p_memsz"] for load in constant):
             raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
-    tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
+        if each.kind not in (*SLOTS, *RELATIVE, *OTHERS) or each.at < free:
+            raise CheckFailed(
+                f"it is not known what the loader writes at {each.at:#x}: {each.kind}; link it anew"
+            )
+        free = each.at + POINTER_BYTES
+
+
+def _check_tables(elf: Any, tags: Mapping[Any, int]) -> None:
+    """Raises CheckFailed unless the tables that the proof reads are those that the loader reads."""
     covered: set[int] = set()
     for section in elf.iter_sections():
         if section["sh_type"] in RELOCATING:
@@ -206,8 +255,13 @@ def _check(elf: Any) -> None:
     for start, size in RELOCATIONS.items():
         if start in tags and not covered.issuperset(range(tags[start], tags[start] + tags.get(size, 0))):
             raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
-    if "DT_TEXTREL" in tags or tags.get("DT_FLAGS", 0) & TEXTREL:
-        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
+    exported = elf.get_section_by_name(".dynsym")
+    if exported and exported["sh_addr"] != tags.get("DT_SYMTAB"):
+        raise CheckFailed("the symbols of the linked file are not those that the loader reads; link it anew")
+    if taken := sorted(LIBRARY & dict(_exported(elf)).keys()):
+        raise CheckFailed(
+            f"the linked file exports {taken[0]}, a function of the C library; give it another name"
+        )
 
 
 def _tags(elf: Any) -> Iterator[Any]:
@@ -249,13 +303,22 @@ def _segments(elf: Any) -> Iterator[Segment]:
 def _constant_parts(elf: Any) -> Iterator[Segment]:
     """The memory that is only read after the loader has written addresses, without the places of these."""
     slots = sorted(each.at for each in _relocations(elf))
-    for segment in elf.iter_segments("PT_GNU_RELRO"):
-        start, data = segment["p_vaddr"], segment.data()
-        end, first = min(start + len(data), (start + segment["p_memsz"]) // PAGE * PAGE), start
-        for at in (*(each for each in slots if start - POINTER_BYTES < each < end), end):
+    kept = _kept(elf)
+    for each in _segments(elf):
+        first = max(kept.start, each.address)
+        end = min(kept.stop, each.address + len(each.data))
+        for at in (*(slot for slot in slots if first - POINTER_BYTES < slot < end), end):
             if first < at:
-                yield Segment(first, data[first - start : at - start], True, False)
+                yield Segment(first, each.data[first - each.address : at - each.address], True, False)
             first = max(first, at + POINTER_BYTES)
+
+
+def _kept(elf: Any) -> range:
+    """The addresses of memory that the loader makes read-only after it has written addresses there."""
+    found = next(elf.iter_segments("PT_GNU_RELRO"), None)
+    if not found:
+        return range(0)
+    return range(found["p_vaddr"], (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
 
 
 def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
@@ -266,7 +329,7 @@ def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
-        if symbol["st_info"]["type"] != "STT_OBJECT" or _is_in(elf, "PT_GNU_RELRO", address):
+        if symbol["st_info"]["type"] != "STT_OBJECT" or address in _kept(elf):
             continue
         if any(-POINTER_BYTES < at - address < size for at in changed):
             continue
@@ -279,14 +342,10 @@ def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
                 )
 
 
-def _is_in(elf: Any, kind: str, address: int) -> bool:
-    return any(0 <= address - each["p_vaddr"] < each["p_memsz"] for each in elf.iter_segments(kind))
-
-
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
     """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
     for each in _relocations(elf):
-        if each.kind in RELATIVE and _is_in(elf, "PT_GNU_RELRO", each.at):
+        if each.kind in RELATIVE and each.at in _kept(elf):
             yield each.at, each.addend
 
 
@@ -298,7 +357,7 @@ def _relocations(elf: Any) -> Iterator[_Relocation]:
     for section in elf.iter_sections():
         if section["sh_type"] in ("SHT_RELR", "SHT_REL"):
             for each in section.iter_relocations():
-                yield _Relocation(each["r_offset"], "", "", 0)
+                yield _Relocation(each["r_offset"], section["sh_type"], "", 0)
         if section["sh_type"] != "SHT_RELA":
             continue
         symbols = elf.get_section(section["sh_link"])
@@ -315,7 +374,10 @@ def _relocations(elf: Any) -> Iterator[_Relocation]:
                 each["r_addend"],
                 symbol["st_value"],
                 symbol["st_shndx"] == "SHN_UNDEF",
-                symbol["st_info"]["bind"] == "STB_WEAK"
-                if symbol["st_shndx"] == "SHN_UNDEF"
-                else symbol["st_info"]["type"] not in ("STT_FUNC", "STT_OBJECT"),
+                bool(each["r_addend"])
+                or (
+                    symbol["st_info"]["bind"] == "STB_WEAK"
+                    if symbol["st_shndx"] == "SHN_UNDEF"
+                    else symbol["st_info"]["type"] != "STT_FUNC" or isinstance(symbol["st_shndx"], str)
+                ),
             )

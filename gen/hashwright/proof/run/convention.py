@@ -7,10 +7,10 @@ from hashwright.proof.find.loops import Spot, hold, registers
 from hashwright.proof.find.sweep import Sweep, equal_above
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.stack import before_loss, is_left, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Term, is_known, part, unknowns, without_constant
+from hashwright.proof.say.terms import POINTER, WORD, Term, part, unknowns, without_constant
 
 CELL: Final = POINTER // 8  # bytes of an argument on the stack
 
@@ -96,12 +96,14 @@ def _check_secrets(
     """
     cleared, parts = found.cleared
     before = (term for _, term in registers(begun))
-    open_ = end.public.union({BASE}, *map(unknowns, before))
+    open_ = end.public.union(*map(unknowns, before))
     check_tags(end, tags)
     for spot, term in registers(end):
-        if is_known(term, open_):
+        if unlocated(term) <= open_:
             continue
-        is_result = result and spot == Spot("general", 0) and is_known(part(term, WORD, POINTER - WORD), open_)
+        is_result = (
+            result and spot == Spot("general", 0) and unlocated(part(term, WORD, POINTER - WORD)) <= open_
+        )
         is_cleared = spot.file == "vectors" and spot.number < cleared and spot.part < parts
         is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
         if not (is_result or is_of_call):

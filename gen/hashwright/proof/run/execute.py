@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.mean.imported import call
+from hashwright.proof.mean.imported import bound, call
 from hashwright.proof.mean.instructionset import InstructionSet, Jump
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction, Noted
-from hashwright.proof.run.addresses import in_file
+from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
 from hashwright.proof.run.meeting import meeting, merged, representatives
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenChoice, OpenDigit
@@ -219,6 +219,8 @@ class Executor:
             way.state.returned = jump.target
             return PathEnd(way, None)
         way.at = _target(found, jump)
+        if is_found_by_loader(jump.target):
+            bound(way.state, self._set)
         if jump.is_call:
             way.called()
         if jump.is_return:
@@ -332,7 +334,7 @@ def _numbers(found: Instruction) -> list[int]:
 
 def _target(found: Instruction, jump: Jump) -> int:
     """The address to which an instruction jumps."""
-    at = in_file(jump.target)
+    at = in_code(jump.target)
     if at is None:
         raise Unproved(f"it is not known where this instruction goes: {found}")
     return at

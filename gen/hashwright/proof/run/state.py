@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Self
 from hashwright.proof.find.sweep import equal_above
 from hashwright.proof.read.image import PAGE, Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.run.addresses import BASE, in_file, located
+from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
 from hashwright.proof.run.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.digits import Digits, OpenChoice, OpenDigit
@@ -262,6 +262,8 @@ class MachineState:
         if (at := in_file(address)) is not None:
             if at in self.image.pointers and size == POINTER // 8:
                 return located(self.image.pointers[at])
+            if at in self.image.slots and size == POINTER // 8:
+                return found_by_loader(at, self.image.slots[at])
             data = self.image.read(at, size)
             if data is None:
                 raise Unproved(f"what is at {at:#x} in the file is no constant")

@@ -26,6 +26,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         masks=16,
         mask_bits=vector_bits // 8,
         frame=StackUse(pointer=STACK, below=0, above=0, least=16),
+        link=(NAMES[general.LINK],),
         has=features.has,
         return_address=lambda state: state.general[general.LINK],
     )

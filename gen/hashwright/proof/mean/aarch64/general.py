@@ -276,6 +276,8 @@ def _store_exclusive(operands: Operands) -> None:
         raise operands.unknown()
     place = operands.instruction.operands[2]
     assert isinstance(place, MemoryOperand)
+    if any(operands.is_same(0, each) for each in (operands.instruction.operands[1], place.base)):
+        raise operands.unknown()  # no result is defined
     failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
     operands.put(0, extend(failed, operands.bits(0)))
 

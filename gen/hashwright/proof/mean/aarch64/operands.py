@@ -6,7 +6,15 @@ from typing import Final
 
 from hashwright.proof.mean.operands import Operands, arithmetic_right, inserted, regrouped, signed
 from hashwright.proof.read.aarch64 import BLOCK, STACK, ZERO
-from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, MemoryOperand, RegisterPart, Shifted
+from hashwright.proof.read.instruction import (
+    GENERAL,
+    MASK,
+    VECTOR,
+    DecodedOperand,
+    MemoryOperand,
+    RegisterPart,
+    Shifted,
+)
 from hashwright.proof.run.stack import ALIGN
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, rotate, total
 
@@ -92,14 +100,28 @@ class ArmOperands(Operands):
         return super().address(memory)
 
     def access(self, run: Callable[[Term], None]) -> None:
-        """Loads or stores at the address; the base is updated before, with the displacement, or after."""
-        memory = self.memory()
+        """Loads or stores at the address; the base is updated before, with the displacement, or after.
+
+        Raises Unproved if a register that is loaded or stored is updated, which has no defined result.
+        """
+        memory, registers = self.memory(), range(len(self.instruction.operands) - 1)
+        if memory.moves and any(self.is_same(i, memory.base) for i in registers):
+            raise self.unknown()
         address = self.address(memory)
         if memory.displacement:
             self._move_base(memory)
         run(address)
         if not memory.displacement:
             self._move_base(memory)
+
+    def is_same(self, i: int, register: DecodedOperand | None) -> bool:
+        """Is an operand this register, or a part of it?"""
+        operand = self.instruction.operands[i]
+        return (
+            isinstance(operand, RegisterPart)
+            and isinstance(register, RegisterPart)
+            and (operand.file, operand.number) == (register.file, register.number)
+        )
 
     def _move_base(self, memory: MemoryOperand) -> None:
         if memory.moves:

@@ -4,6 +4,7 @@ from typing import Final
 
 from hashwright.proof.mean.instructionset import Meaning
 from hashwright.proof.mean.operands import Operands
+from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, is_zero, less, part, var
 from hashwright.targets.x86_64.architecture import FEATURES
 
@@ -57,6 +58,8 @@ def _cpuid(operands: Operands) -> None:
 def _xgetbv(operands: Operands) -> None:
     if _number(operands, REGISTERS["ecx"]):
         raise operands.unknown()
+    if not operands.state.holds(_has_bit(*SAVES)):
+        raise Unproved(f"the processor may not have {operands.instruction}")
     for name in ("eax", "edx"):
         _tell(operands, REGISTERS[name], kept(name))
 
