@@ -12,8 +12,8 @@ from sha1 import SHA1
 from hashwright.native import compiler
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
-from hashwright.verify import verify
 from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.verify.run import verify
 
 
 def main() -> None:

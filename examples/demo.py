@@ -25,9 +25,9 @@ from hashwright.native import compiler
 from hashwright.native.kept import kept_library
 from hashwright.output.generate import generate
 from hashwright.requests.request import Request, resolve
-from hashwright.verify import verify
 from hashwright.verify.aegis.library import AegisLibrary
 from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
+from hashwright.verify.run import verify
 
 BUILD: Final = Path(__file__).resolve().parents[1] / "build"
 SEED: Final = 0x64656D6F

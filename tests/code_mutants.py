@@ -34,10 +34,9 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.files.cache import digest
-from hashwright.modes import proving_of
 from hashwright.output.generate import generate, sources
 from hashwright.proof.check.blocks import Contract
-from hashwright.proof.contract.functions import BlockFunction, MessageFunction, ProvedFunction
+from hashwright.proof.contract.functions import BlockFunction, MessageFunction, ProvedFunction, proving_of
 from hashwright.proof.find.refute import example
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image

@@ -70,7 +70,7 @@ def test_the_names_are_those_that_types_are_checked_by() -> None:
     "imports",
     [
         "import hashwright.output.generate, hashwright.verify",
-        "from hashwright.output.generate import generate; from hashwright.verify import verify",
+        "from hashwright.output.generate import generate; from hashwright.verify.run import verify",
         "import hashwright.cli",
         "pass",
     ],

@@ -21,7 +21,7 @@ from hashwright.output.generate import generate
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Target
-from hashwright.verify import compiler_for, verify
+from hashwright.verify.run import compiler_for, verify
 from tests import kernels, needs, outside
 from tests.outside import EXAMPLES
 

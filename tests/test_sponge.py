@@ -20,7 +20,7 @@ from hashwright.hashes import HASHES
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.verify import compiler_for, verify
+from hashwright.verify.run import compiler_for, verify
 from tests import kernels, needs, outside
 from tests.compiled import run
 

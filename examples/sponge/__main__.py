@@ -6,7 +6,7 @@ from pathlib import Path
 from hashwright.native import compiler
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
-from hashwright.verify import verify
+from hashwright.verify.run import verify
 
 
 def main() -> None:

@@ -1,25 +1,17 @@
 """Writes the files of a sponge, in C."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.prototypes import Parameter, Prototype, count
 from hashwright.errors import UserError
 from hashwright.graph.ir import Var
-from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 from hashwright.targets.routine import Routine
 from sponge import Sponge
-
-
-def interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
-    assert isinstance(request.hash, Sponge)
-    data = (Parameter("const void *{}", "data"), count("len"))
-    digest = Parameter(f"uint8_t {{}}[{request.hash.digest_bytes}]", "digest")
-    return {"digest": Prototype("void", name, (*data, digest))}
 
 
 def functions(request: Request, stored: Graphs) -> Graphs:
@@ -69,7 +61,6 @@ def loop(request: Request) -> Loop:
 
 
 WRITING = Writing(
-    interface=interface,
     functions=functions,
     context=context,
     shared=shared,

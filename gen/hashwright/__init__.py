@@ -48,7 +48,8 @@ if TYPE_CHECKING:
         parse_manifest,
         read_manifest,
     )
-    from hashwright.verify import Check, verify
+    from hashwright.verify.compare import Check
+    from hashwright.verify.run import verify
 
 __all__ = [
     "HASHES",
@@ -91,7 +92,7 @@ _WHERE: Final = {
     "TARGETS": "targets",
     "Alternatives": "requests.alternatives",
     "Cause": "vendor",
-    "Check": "verify",
+    "Check": "verify.compare",
     "CheckFailed": "errors",
     "Comparison": "vendor",
     "Counterexample": "rules.prove",
@@ -116,7 +117,7 @@ _WHERE: Final = {
     "read_manifest": "vendor",
     "resolve": "requests.request",
     "serving": "requests.request",
-    "verify": "verify",
+    "verify": "verify.run",
 }
 
 

@@ -13,7 +13,7 @@ from hashwright.native.compiler import find
 from hashwright.output.generate import generate, sources
 from hashwright.requests.alternatives import ask, parts, running
 from hashwright.requests.request import resolve
-from hashwright.verify import verify
+from hashwright.verify.run import verify
 from tests import needs
 
 NAMES: Final = {"symbol": "quick", "file": "my-hash", "copyright": "Copyright 2026 Jane Doe"}

@@ -6,17 +6,19 @@ from typing import ClassVar, Final
 
 import pytest
 
+from hashwright.bench.racing import racing_of
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, numbered, row, var
 from hashwright.graph.semantics import Ty
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.md5 import MD5
-from hashwright.modes import checking_of, racing_of, writing_of
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
+from hashwright.output.writing import writing_of
 from hashwright.requests.request import resolve
+from hashwright.verify.checking import checking_of
 
 
 def rotating(count: int) -> MerkleDamgard:

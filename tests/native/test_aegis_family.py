@@ -10,8 +10,8 @@ from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.native.compiler import find
 from hashwright.output.generate import generate
 from hashwright.requests.request import Request, resolve
-from hashwright.verify import compiler_for, verify
 from hashwright.verify.aegis.library import AegisLibrary
+from hashwright.verify.run import compiler_for, verify
 from tests import compiled, needs, oracles
 
 pytestmark = pytest.mark.sampled

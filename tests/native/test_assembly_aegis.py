@@ -12,7 +12,7 @@ from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.output.generate import generate, lower_all, routines
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.verify import compiler_for, verify
+from hashwright.verify.run import compiler_for, verify
 from tests import needs
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Convention, Memory, caller, violations
 from tests.native.machines import AARCH64, X86_64

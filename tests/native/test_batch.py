@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
+from hashwright.interface.batch import EXACT, RANKS, WINDOW
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import Program
 from hashwright.output.generate import generate, lower_all, routines, sources
-from hashwright.output.merkle_damgard.batch import EXACT, RANKS, WINDOW
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation

@@ -20,7 +20,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.machine import Target
 from hashwright.vendor import read_manifest
-from hashwright.verify import verify
+from hashwright.verify.run import verify
 from tests import compiled, needs
 from tests.compiled import STRICT
 

@@ -20,8 +20,8 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.output.generate import generate, sources
 from hashwright.requests.alternatives import Alternatives, ask, parts
 from hashwright.targets import TARGETS
-from hashwright.verify import verify
 from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary
+from hashwright.verify.run import verify
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp

@@ -21,9 +21,9 @@ from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
-from hashwright.verify import compiler_for, verify
 from hashwright.verify.merkle_damgard import foreign as md_foreign
 from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.verify.run import compiler_for, verify
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native.test_lanes import (

@@ -15,8 +15,8 @@ from hashwright.native.foreign import Program
 from hashwright.output.generate import generate
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.machine import Emulation
-from hashwright.verify import compiler_for, verify
 from hashwright.verify.aegis.foreign import ROOM, ForeignAegis, build_aegis, emulate
+from hashwright.verify.run import compiler_for, verify
 from tests import compiled, needs, oracles
 from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors

@@ -16,11 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright.emit.emitters import GAS, C
+from hashwright.interface.batch import WINDOW
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import find
 from hashwright.native.memory import Edges
-from hashwright.output.merkle_damgard.batch import WINDOW
 from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary

@@ -14,7 +14,7 @@ from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
-from hashwright.verify import compiler_for, verify
+from hashwright.verify.run import compiler_for, verify
 from tests import needs
 
 

@@ -9,11 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
 from hashwright.output.generate import sources
-from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import plain

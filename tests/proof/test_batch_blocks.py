@@ -7,9 +7,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
-from hashwright.proof.contract.functions import BlockFunction
+from hashwright.proof.contract.functions import BlockFunction, proving_of
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.plain import plain

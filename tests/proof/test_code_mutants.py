@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.modes import proving_of
+from hashwright.proof.contract.functions import proving_of
 from hashwright.requests.request import resolve
 from tests import compiled, needs
 from tests.code_mutants import ACCEPTED, REFUSED, REFUTED, UNCALLED, Task, fate_of, judged, mutants

@@ -6,10 +6,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contexts import ContextsContract, prove_contexts
-from hashwright.proof.contract.functions import ContextsFunction
+from hashwright.proof.contract.functions import ContextsFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import contexts_claim
 from hashwright.proof.run.state import Unproved

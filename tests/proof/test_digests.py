@@ -8,12 +8,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
 from hashwright.proof.check.cases import prove_digest
 from hashwright.proof.check.digests import DigestContract
-from hashwright.proof.contract.functions import DigestFunction
+from hashwright.proof.contract.functions import DigestFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import prove_now
 from hashwright.proof.report.verdict import digest_claim

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.mean.aarch64 import aapcs
 from hashwright.proof.mean.aarch64.general import CONDITIONS, OPPOSITE
 from hashwright.proof.mean.instructionset import Meaning

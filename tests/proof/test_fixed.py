@@ -7,10 +7,14 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.counts import CountContract, prove_count
-from hashwright.proof.contract.functions import CountFunction, FixedBatchFunction, FixedDigestFunction
+from hashwright.proof.contract.functions import (
+    CountFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
+    proving_of,
+)
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import PROOFS, AnyContract
 from hashwright.proof.report.verdict import batch_claim, count_claim, fixed_claim

@@ -10,8 +10,8 @@ import pytest
 from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import user_cache
 from hashwright.graph.ir import Var
-from hashwright.modes import proving_of
 from hashwright.proof.check.blocks import Contract
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report import once
 from hashwright.proof.report.once import prove_once

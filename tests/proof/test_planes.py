@@ -8,12 +8,11 @@ from typing import Any, Final
 import pytest
 
 from hashwright.graph.semantics import INTS, Ty
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.passes.planes.layout import Layout
 from hashwright.proof.check.planes import PlaneCall, PlaneContract
 from hashwright.proof.contract.aegis import composed
-from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction
+from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction, proving_of
 from hashwright.proof.find.loops import Spot, anything, held, hold, registers
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import PROOFS

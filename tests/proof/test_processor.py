@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.modes import proving_of
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean import aarch64
 from hashwright.proof.mean.flags import add_flags, sub_flags

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.report.verdict import verdict
 from hashwright.requests.request import resolve
 from hashwright.targets.detect import architecture

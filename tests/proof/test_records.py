@@ -6,10 +6,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.records import LEFT, RecordArguments
-from hashwright.proof.contract.functions import RecordsFunction
+from hashwright.proof.contract.functions import RecordsFunction, proving_of
 from hashwright.proof.report.verdict import records_claim
 from hashwright.proof.say.digits import ENTRY, ONE
 from hashwright.proof.say.terms import unknowns

@@ -5,11 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.contract.functions import MessageFunction
+from hashwright.proof.contract.functions import MessageFunction, proving_of
 from hashwright.proof.mean.imported import call, left
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import message_claim, verdict

@@ -5,11 +5,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.arguments import AlignedState
 from hashwright.proof.check.states import StateCase, StateContract
-from hashwright.proof.contract.functions import StateFunction
+from hashwright.proof.contract.functions import StateFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.built import builds
 from hashwright.proof.report.verdict import state_claim

@@ -5,9 +5,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
-from hashwright.proof.contract.functions import UpdateFunction
+from hashwright.proof.contract.functions import UpdateFunction, proving_of
 from hashwright.proof.report.verdict import update_claim
 from hashwright.requests.request import resolve
 from tests import compiled, needs

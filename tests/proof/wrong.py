@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
-from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import AnyContract, prove_now
 from hashwright.proof.report.verdict import contract_of

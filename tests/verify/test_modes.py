@@ -8,7 +8,7 @@ from hashwright.hashes import HASHES
 from hashwright.modes.kernel import LIBRARY
 from hashwright.native.compiler import find
 from hashwright.requests.request import Request, resolve
-from hashwright.verify import verify
+from hashwright.verify.run import verify
 from tests import compiled
 from tests.verify.mutants import Quick
 

@@ -13,7 +13,7 @@ import pytest
 
 from hashwright.native.compiler import find
 from hashwright.requests.alternatives import Asked, ask, parts
-from hashwright.verify import verify
+from hashwright.verify.run import verify
 from tests import needs, plain
 from tests.verify.mutants import Quick
 

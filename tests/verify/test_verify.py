@@ -1,7 +1,6 @@
 """`verify` reports one failed check, without an exception, for files that exit, hang or are incomplete."""
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from hashwright.requests.alternatives import Alternatives, ask, running
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.features import Family
+from hashwright.verify import run
 from hashwright.verify.choice import best
 from hashwright.verify.compare import first_difference
 from tests import compiled, needs
@@ -52,7 +52,7 @@ def test_whatever_a_file_does_is_a_check_that_failed(
     wrong: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needs.program("cc")
-    monkeypatch.setattr(sys.modules["hashwright.verify"], "SILENCE", 2.0)  # that name is the function's
+    monkeypatch.setattr(run, "SILENCE", 2.0)
     request = resolve("md5", "portable")
     for file in compiled.written(request).iterdir():
         text = file.read_text(encoding="ascii").replace(

@@ -12,11 +12,11 @@ from typing import Any, Final
 from hashwright.bench import timing as bench
 from hashwright.bench.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.bench.peer import FORM, Peer
+from hashwright.bench.racing import racing_of
 from hashwright.bench.timing import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.bench.variants import Entrant
 from hashwright.errors import UserError, unknown
 from hashwright.files.plan import Plan
-from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel, Timed
 from hashwright.native.compiler import Compiler

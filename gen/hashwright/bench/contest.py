@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.bench.elf import symbol_sizes
+from hashwright.bench.racing import racing_of
 from hashwright.bench.timing import Candidate, Task
 from hashwright.errors import UserError
 from hashwright.interface.functions import public
-from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler

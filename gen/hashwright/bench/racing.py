@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hashwright.bench.timing import Candidate, Task
 from hashwright.modes.kernel import Kernel
+from hashwright.modes.part import Part
 from hashwright.native.compiler import Compiler
 from hashwright.requests.request import Request
 
@@ -29,3 +30,6 @@ class Racing:
     counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_counterpart
     peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is absent
     peers_in_pieces: Callable[[Any, Kernel], Iterator[Candidate | str]] = no_peers  # for messages in pieces
+
+
+racing_of: Final = Part(Racing, "hashwright.bench.{}.races", "races").of

@@ -37,8 +37,9 @@ from hashwright.requests.banner import FIELDS
 from hashwright.requests.request import NATIVE, Request, known_inputs, resolve, serving
 from hashwright.rules import RULES
 from hashwright.vendor.inputs import source
-from hashwright.verify import Check, compiler_for
-from hashwright.verify import verify as verify_files
+from hashwright.verify.compare import Check
+from hashwright.verify.run import compiler_for
+from hashwright.verify.run import verify as verify_files
 
 
 def _bench() -> click.Command:

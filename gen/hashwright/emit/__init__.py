@@ -1,1 +1,4 @@
-"""Text from listings and routines: C, assembly, Rust, Go. Makes no decision."""
+"""The text of expressions, listings and routines in C, assembly, Rust and Go. It makes no decision.
+
+It imports graph, lower and targets.
+"""

@@ -15,9 +15,9 @@ from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
 from hashwright.lower.order import Listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.modes import writing_of
 from hashwright.output.catalogue import CatalogueRow
 from hashwright.output.generate import routines
+from hashwright.output.writing import writing_of
 from hashwright.requests.request import Request
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core

@@ -1,1 +1,4 @@
-"""The language of hashes: word operations with a meaning, graphs of them, and their rewriting."""
+"""The language of descriptions: word operations with a meaning, graphs of them, matching and rewriting.
+
+It imports no other room.
+"""

@@ -1,4 +1,7 @@
-"""The hashes, as mathematics, independent of targets and schedules."""
+"""The hashes, as mathematics, independent of targets and schedules.
+
+It imports graph and modes.
+"""
 
 from typing import Final
 

@@ -1,1 +1,4 @@
-"""The C functions of the files of a request: their names, arguments and results."""
+"""The C functions of the files of a request: their names, parameters and records.
+
+It imports choices, emit, graph, modes, passes and requests.
+"""

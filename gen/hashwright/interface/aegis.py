@@ -5,7 +5,8 @@ from typing import Final
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
-from hashwright.interface.aegis_loops import Iteration, iterations
+from hashwright.interface.functions import Declaring, Interface
+from hashwright.interface.loops import Iteration, iterations
 from hashwright.modes.aegis import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.requests.request import Request
@@ -154,3 +155,13 @@ def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Proto
 def _loop(name: str, iteration: Iteration) -> Prototype:
     data = (bytes_in("p"),) if iteration.loop == "update" else (bytes_out("out"), bytes_in("in"))
     return Prototype("void", name, (Parameter("void *{}", "s"), *data, count("count")))
+
+
+def _functions(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    assert isinstance(request.hash, Aegis)
+    if request.kernel.is_batch:
+        return batch(name, record(request.public_name))
+    return interface(request.hash, name, kernels)
+
+
+DECLARING: Final = Declaring(_functions)

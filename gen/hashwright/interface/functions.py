@@ -1,22 +1,37 @@
 """The functions that the files of a request declare, and the functions that a program calls."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from hashwright.emit.emitters import C
 from hashwright.emit.prototypes import Parameter, Prototype
-from hashwright.modes import writing_of
 from hashwright.modes.kernel import LIBRARY, named
-from hashwright.output.writing import Interface
+from hashwright.modes.part import Part
 from hashwright.requests.alternatives import Alternatives, Asked
 from hashwright.requests.request import Request
 
 TARGET: Final = "const char *{}"  # its name, or NULL
 
+Interface = Mapping[str, Prototype]  # by the task of the function
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring:
+    """How the C functions of a mode are declared."""
+
+    # The functions that a program calls, in their order, of a library whose symbols start with that name and
+    # which contains the kernels with these names.
+    functions: Callable[[Request, str, Collection[str]], Interface]
+
+
+PART: Final = Part(Declaring, "hashwright.interface.{}", "interface")
+declaring_of: Final = PART.of
+
 
 def own(request: Request) -> Interface:
     """The functions of a request's own files."""
-    return writing_of(request.hash).interface(request, request.name, held(request))
+    return declaring_of(request.hash).functions(request, request.name, held(request))
 
 
 def held(request: Request) -> frozenset[str]:
@@ -31,7 +46,7 @@ def held(request: Request) -> frozenset[str]:
 def public(request: Request) -> Interface:
     """The functions that a program calls, which are the same for each of several kernels."""
     name = request.public_name
-    found = writing_of(request.hash).interface(request, name, held_together(request))
+    found = declaring_of(request.hash).functions(request, name, held_together(request))
     if not request.own:
         return found
     selector = "_".join(filter(None, (name, request.beside)))

@@ -5,7 +5,21 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from hashwright.emit.prototypes import Parameter, bytes_in, count
-from hashwright.proof.contract.functions import Inputs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inputs:
+    """How arguments specify the messages of a batch. The names are those of arguments.
+
+    The address of a message is a word of an array; or a base, with a multiple of a distance or a word added.
+    """
+
+    words: str = ""  # the array with a word for each message
+    bits: int = 64  # of these words
+    base: str = ""
+    stride: str = ""
+    length: str = ""  # of all messages
+    lengths: str = ""  # the array with the length of each message; without both, it is between two words
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,15 @@
 """The functions of Merkle-Damgard hashes in C."""
 
 from collections.abc import Collection
+from typing import Final
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Parameter, Prototype, bytes_in, count
+from hashwright.interface.functions import Declaring, Interface
 from hashwright.interface.inputs import FORMS, ROWS
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.requests.request import Request
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
 ALONE = "x1"  # what Setting.abreast would be for one message
@@ -112,3 +115,16 @@ def _digest(hash_: MerkleDamgard) -> Parameter:
 
 def _digests(hash_: MerkleDamgard) -> Parameter:
     return Parameter(f"uint8_t (*{{}})[{hash_.digest_bytes}]", "digest")
+
+
+def _functions(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    if request.length is not None:
+        return fixed(hash_, name, request.length, setting)
+    if request.kernel.is_batch:
+        return batch(hash_, name, context_type(request.public_name))
+    return interface(hash_, name, kernels, setting)
+
+
+DECLARING: Final = Declaring(_functions)

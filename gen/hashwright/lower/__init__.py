@@ -1,1 +1,4 @@
-"""From a graph to machine code: selection, order, registers, frames."""
+"""From a graph to machine code: selection, order, registers and frames.
+
+It imports graph and targets.
+"""

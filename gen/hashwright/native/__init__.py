@@ -1,1 +1,4 @@
-"""Compiles, loads and calls generated code, on this machine and under emulation."""
+"""Compilers, and the execution of what they produce: on this machine in a separate process, or under emulation.
+
+It imports emit, interface, requests and targets.
+"""

@@ -7,10 +7,9 @@ from typing import Final
 from hashwright.emit.emitters import READ
 from hashwright.emit.prototypes import Parameter, Prototype
 from hashwright.interface.functions import held_together, own, public
-from hashwright.modes import writing_of
 from hashwright.output.preamble import Head, guard
 from hashwright.output.statement import statement
-from hashwright.output.writing import Context
+from hashwright.output.writing import Context, writing_of
 from hashwright.requests.alternatives import Alternatives
 from hashwright.requests.request import Request
 from hashwright.targets import TARGETS

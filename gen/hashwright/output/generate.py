@@ -19,11 +19,10 @@ from hashwright.files.plan import Plan
 from hashwright.graph.ir import Graph
 from hashwright.interface.functions import public
 from hashwright.lower.order import Listing
-from hashwright.modes import writing_of
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.output import dispatch
 from hashwright.output.preamble import head_of
-from hashwright.output.writing import Context
+from hashwright.output.writing import Context, writing_of
 from hashwright.passes.representation import stored_functions as stored
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.banner import head_comment

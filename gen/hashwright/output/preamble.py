@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from hashwright.emit.emitters import GAS, ON
 from hashwright.files.installed import version
-from hashwright.interface.functions import held, own
+from hashwright.interface.functions import Interface, held, own
 from hashwright.output.statement import statement
-from hashwright.output.writing import Interface
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import AUTO, Request
 from hashwright.targets.detect import architecture

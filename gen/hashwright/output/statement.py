@@ -7,9 +7,8 @@ from typing import Final
 from hashwright.emit.emitters import GAS, GO, C
 from hashwright.emit.tidy import COLUMNS
 from hashwright.interface.functions import own
-from hashwright.modes import has_proofs, proving_of
 from hashwright.modes.kernel import LIBRARY
-from hashwright.proof.contract.functions import ARCHITECTURES
+from hashwright.proof.contract.functions import ARCHITECTURES, has_proofs, proving_of
 from hashwright.requests.alternatives import Alternatives, Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture

@@ -1,18 +1,18 @@
 """The record by which a mode writes files."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hashwright.choices.settings import Setting
-from hashwright.emit.prototypes import Prototype, Struct
+from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph
 from hashwright.lower.order import Listing
+from hashwright.modes.part import Part
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
 Graphs = Mapping[str, Graph]  # by name
-Interface = Mapping[str, Prototype]  # by the task of the function
 Listings = Mapping[str, Listing]  # by function
 Context = Any  # the template context: a dataclass, whose field `facts` has the counts of the kernels
 
@@ -44,9 +44,6 @@ class Loop:
 class Writing:
     """How files are written."""
 
-    # The functions that a program calls, in their order, of a library whose symbols start with that name and
-    # which contains the kernels with these names.
-    interface: Callable[[Request, str, Collection[str]], Interface]
     functions: Callable[[Request, Graphs], Graphs]  # all lowered functions, from the hash's stored ones
     more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # further listings
     shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
@@ -55,3 +52,7 @@ class Writing:
     structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
     routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters
     loop: Callable[[Request], Loop]
+
+
+PART: Final = Part(Writing, "hashwright.output.{}.writing", "writing")
+writing_of: Final = PART.of

@@ -1,1 +1,4 @@
-"""Changes of a graph before instructions are selected, one module each."""
+"""Changes of a graph before instructions are selected: forms of the state, round keys, streams, bit planes.
+
+It imports graph, lower, rules and targets.
+"""

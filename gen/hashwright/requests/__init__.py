@@ -1,1 +1,4 @@
-"""What a user asks for: one request, several targets together, and the best known answers for a processor."""
+"""What a user asks for: a hash, a kernel, a target and a schedule, or several targets together.
+
+It imports choices, emit, files, graph, hashes, modes, passes and targets.
+"""

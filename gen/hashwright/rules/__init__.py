@@ -1,4 +1,7 @@
-"""The rules: identities, each with the advantage of its right side."""
+"""The rules: identities, each with the advantage of its right side.
+
+It imports graph.
+"""
 
 from typing import Final
 

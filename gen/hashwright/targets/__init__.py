@@ -1,4 +1,7 @@
-"""The targets: tables of registers and instructions."""
+"""The targets: architectures, their registers and instructions, and the cores that execute them.
+
+It imports graph.
+"""
 
 from typing import Final
 

@@ -1,4 +1,8 @@
-"""Vendored kernels: a manifest lists them, and a lock records the written files."""
+"""Vendored kernels: a manifest lists them, a lock records the written files, and a check compares them.
+
+It imports choices, emit, files, graph, hashes, interface, modes, output, proof.contract, requests, rules and
+targets.
+"""
 
 from hashwright.vendor.against import Comparison, compare, digest
 from hashwright.vendor.drift import Cause, Drift, Report, check

@@ -19,10 +19,11 @@ from hashwright.graph.ir import Graph, Node
 from hashwright.graph.rewrite import Rule
 from hashwright.graph.semantics import Ty
 from hashwright.hashes import HASHES
-from hashwright.modes import place_of
+from hashwright.interface import functions
 from hashwright.modes.hash import Hash
-from hashwright.output import catalogue
+from hashwright.output import catalogue, writing
 from hashwright.output.generate import templates
+from hashwright.proof.contract import functions as contracts
 from hashwright.requests.alternatives import Alternatives, Asked, parts
 from hashwright.requests.request import Request
 from hashwright.rules import RULES
@@ -32,7 +33,7 @@ from hashwright.vendor.imports import reached
 # With the modules that write the files of modes, and all their imports.
 START: Final = "hashwright.output.generate"
 
-PARTS: Final = ("writing", "proofs")  # of modes: the modules that the generator looks up by name
+PARTS: Final = (functions.PART, writing.PART, contracts.PART)  # modules that the generator looks up by name
 
 # The entries of these lists have separate digests, so that an output depends only on its own inputs.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
@@ -98,7 +99,7 @@ def _of_rule(rule: Rule) -> str:
 def modules(known: Iterable[Hash], package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    starts = {START, *(place_of(hash_, part) for hash_ in known for part in PARTS)}
+    starts = {START, *(part.place(hash_) for hash_ in known for part in PARTS)}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()

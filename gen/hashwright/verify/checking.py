@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from hashwright.modes.part import Part
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.requests.request import Request
@@ -20,3 +21,6 @@ class Checking:
     checks: Callable[[Request, Any], Checks]  # of a library, or of a program under an emulator
     open: Callable[[Path, Request, Memory], Library]
     emulate: Callable[[Request, Sequence[Path], Path, Emulation], AbstractContextManager[Any]]
+
+
+checking_of: Final = Part(Checking, "hashwright.verify.{}.checks", "checks").of

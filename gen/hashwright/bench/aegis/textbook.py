@@ -11,9 +11,9 @@ from hashwright.emit.shell import fields_of, render
 from hashwright.graph.semantics import INTS, Op, Ty, meaning
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.interface.aegis import interface
+from hashwright.interface.functions import Interface
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.output.writing import Interface
 from hashwright.requests.request import Request
 
 NAME: Final = "textbook"

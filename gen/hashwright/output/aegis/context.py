@@ -12,7 +12,7 @@ from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Var
 from hashwright.graph.semantics import BLOCKS, Ty
 from hashwright.interface.aegis import gap_of, loop_functions, structs
-from hashwright.interface.aegis_loops import CRYPTING, LOOPED, Iteration, iterations
+from hashwright.interface.loops import CRYPTING, LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis

@@ -1,6 +1,6 @@
 """How the files of AEGIS are written."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,22 +9,20 @@ from hashwright.emit.emitters import GAS
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph
 from hashwright.interface.aegis import (
-    batch,
     chosen,
     for_one,
-    interface,
     loop_functions,
     mac_state_type,
     record,
     state_type,
     structs,
 )
-from hashwright.interface.aegis_loops import as_one, iterations
+from hashwright.interface.loops import as_one, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
 from hashwright.output.aegis.routines import routines
-from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.passes.representation import Representation, store, stored_functions
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -33,12 +31,6 @@ from hashwright.targets.routine import Routine
 def _hash(request: Request) -> Aegis:
     assert isinstance(request.hash, Aegis)
     return request.hash
-
-
-def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
-    if request.kernel.is_batch:
-        return batch(name, record(request.public_name))
-    return interface(_hash(request), name, kernels)
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -117,7 +109,6 @@ def _loop(request: Request) -> Loop:
 
 
 WRITING: Final = Writing(
-    interface=_interface,
     functions=_functions,
     more=_more,
     shell=_shell,

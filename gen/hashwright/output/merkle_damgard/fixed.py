@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from hashwright.choices.registry import LOAD
 from hashwright.choices.settings import SINGLE, Setting
@@ -13,17 +12,13 @@ from hashwright.emit.load import Load, Places, Vectors, WordWay, messages, reade
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Graph, Node, Var, bswap, const, var
 from hashwright.graph.semantics import IN_LANES
+from hashwright.interface.batch import pointers
 from hashwright.interface.merkle_damgard import group_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.output.merkle_damgard.context import HashContext, about_hash
 from hashwright.passes.streams import names
 from hashwright.targets.machine import Register
-
-# Groups of messages in rows whose pointers are computed at a time; where the processor determines the number of
-# messages in a group, of the largest groups.
-GROUPS: Final = 8
-LARGEST_GROUPS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +87,6 @@ def about_fixed(
         ],
         **about_hash(hash_),
     )
-
-
-def pointers(setting: Setting) -> int:
-    """The messages in rows whose pointers are computed at a time."""
-    return setting.messages * (LARGEST_GROUPS if setting.machine.c_lanes else GROUPS)
 
 
 def _function(

@@ -1,6 +1,6 @@
 """How the files of Merkle-Damgard hashes are written."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,24 +10,21 @@ from hashwright.emit.emitters import C
 from hashwright.emit.prototypes import Struct
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
+from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.merkle_damgard import (
-    batch,
     block_function,
     context_fields,
     context_type,
-    fixed,
     group_function,
-    interface,
 )
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
-from hashwright.output.merkle_damgard.blocks import prefix, settings
 from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
 from hashwright.output.merkle_damgard.routines import Use, block_routine, group_routine, routines
-from hashwright.output.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
@@ -39,15 +36,6 @@ def _hash(request: Request) -> MerkleDamgard:
 
 def _shell(request: Request) -> str:
     return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
-
-
-def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
-    hash_, setting = _hash(request), request.setting()
-    if request.length is not None:
-        return fixed(hash_, name, request.length, setting)
-    if request.kernel.is_batch:
-        return batch(hash_, name, _context_type(request).type)
-    return interface(hash_, name, kernels, setting)
 
 
 def _context_type(request: Request) -> ContextType:
@@ -139,7 +127,6 @@ def _loop(request: Request) -> Loop:
 
 
 WRITING: Final = Writing(
-    interface=_interface,
     functions=_functions,
     more=_more,
     shell=_shell,

@@ -1,1 +1,4 @@
-"""What is claimed of the functions of a request, as data."""
+"""The contracts: what each function of a request must compute, and what it may change.
+
+It imports choices, emit, graph, interface, modes, passes, requests and targets.
+"""

@@ -8,6 +8,8 @@ from typing import Any, Final, Literal, Protocol
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph, Node, Var, var
 from hashwright.graph.semantics import Ty
+from hashwright.interface.inputs import Inputs
+from hashwright.modes.part import Part
 from hashwright.requests.request import Request
 
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
@@ -349,21 +351,6 @@ class Padding:
     layout: Struct  # of a context: the state, the length in bytes, the unfinished block
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Inputs:
-    """How arguments specify the messages of a batch. The names are those of arguments.
-
-    The address of a message is a word of an array; or a base, with a multiple of a distance or a word added.
-    """
-
-    words: str = ""  # the array with a word for each message
-    bits: int = 64  # of these words
-    base: str = ""
-    stride: str = ""
-    length: str = ""  # of all messages
-    lengths: str = ""  # the array with the length of each message; without both, it is between two words
-
-
 SHARED: Final = ("survey", "sort")  # the static functions of all batches in a file
 
 
@@ -537,3 +524,8 @@ class Proving:
 
     def all(self, request: Request, kernels: Sequence[Request] = ()) -> Sequence[ProvedFunction]:
         return (*self.functions(request), *self.message_functions(request, kernels))
+
+
+PART: Final = Part(Proving, "hashwright.proof.contract.{}", "proofs")
+proving_of: Final = PART.of
+has_proofs: Final = PART.is_there

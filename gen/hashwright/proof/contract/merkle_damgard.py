@@ -9,14 +9,13 @@ from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import C
 from hashwright.emit.load import AHEAD
 from hashwright.emit.prototypes import Struct
+from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
+from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.functions import own
-from hashwright.interface.inputs import FORMS, POINTERS, ROWS, calls
+from hashwright.interface.inputs import FORMS, POINTERS, ROWS, Inputs, calls
 from hashwright.interface.merkle_damgard import ALONE, block_function, context_fields, context_type
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
-from hashwright.output.merkle_damgard.batch import RANKS, WINDOW, arguments, work
-from hashwright.output.merkle_damgard.blocks import prefix, settings
-from hashwright.output.merkle_damgard.fixed import pointers
 from hashwright.proof.contract.functions import (
     BatchKind,
     BlockFunction,
@@ -26,7 +25,6 @@ from hashwright.proof.contract.functions import (
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
-    Inputs,
     Padding,
     ProvedFunction,
     Proving,

@@ -4,8 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from hashwright.modes import proving_of
-from hashwright.proof.contract.functions import DigestFunction, ProvedFunction, SelectingFunction, Selection
+from hashwright.proof.contract.functions import (
+    DigestFunction,
+    ProvedFunction,
+    SelectingFunction,
+    Selection,
+    proving_of,
+)
 from hashwright.proof.contract.selectors import selection_of
 from hashwright.requests.alternatives import Alternatives, Asked, parts
 from hashwright.requests.request import Request

@@ -34,7 +34,7 @@ from hashwright.requests.alternatives import Alternatives, Asked, parts, told_ap
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
-from hashwright.verify import library_checks
+from hashwright.verify.run import library_checks
 
 __all__ = [
     "Proofs",

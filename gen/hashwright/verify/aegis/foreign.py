@@ -9,11 +9,10 @@ from typing import Final, Self
 
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
-from hashwright.interface.functions import held, public
+from hashwright.interface.functions import Interface, held, public
 from hashwright.modes.aegis import TAG_BYTES, Aegis
 from hashwright.native.foreign import Program, build_driver
 from hashwright.native.library import Refused
-from hashwright.output.writing import Interface
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
 

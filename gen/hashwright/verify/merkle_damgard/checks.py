@@ -7,12 +7,12 @@ from itertools import accumulate, pairwise, product
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.interface.batch import EXACT, WINDOW
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.modes.merkle_damgard import BATCH, BLOCKS, LANES, MerkleDamgard
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
-from hashwright.output.merkle_damgard.batch import EXACT, WINDOW
 from hashwright.requests.request import Request
 from hashwright.verify.checking import Checking
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split

@@ -9,13 +9,12 @@ from typing import Self
 
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
-from hashwright.interface.functions import public
+from hashwright.interface.functions import Interface, public
 from hashwright.interface.merkle_damgard import context_type
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import CODES
-from hashwright.output.writing import Interface
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
 
