@@ -12,6 +12,7 @@ PAGES: Final = ("README.md", "CONTRIBUTING.md", "SOUNDNESS.md", *DOCS)
 FENCE: Final = re.compile(r"^ *```([^\n]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 HEADING: Final = re.compile(r"^## (.*)$", re.MULTILINE)
 
+RECIPES: Final = "Recipes"  # the section whose blocks tests/test_recipes.py runs
 SHELLS: Final = ("sh", "bash", "console")  # the languages of commands
 # How the names of files in other languages end.
 ENDINGS: Final = {"cmake": "CMakeLists.txt", "python": ".py", "rust": ".rs"}

@@ -4,6 +4,7 @@ Read from the source, so that an import inside a function or under TYPE_CHECKING
 catch: a module imported by a name that is computed at run time.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -64,6 +65,13 @@ def test_nothing_else_is_at_the_top() -> None:
 def test_every_room_says_what_it_is() -> None:
     for room, (told, _) in house.doors().items():
         assert told.endswith("."), room
+
+
+def test_the_page_for_contributors_describes_every_room() -> None:
+    page = (house.PICTURE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    _, _, rest = page.partition("\n## The rooms\n")
+    rows = re.findall(r"^\| `([a-z/]+)/` \| (.*) \|$", rest, re.MULTILINE)
+    assert dict(rows) == {room.replace(".", "/"): told for room, (told, _) in house.doors().items()}
 
 
 def test_every_importer_exists() -> None:

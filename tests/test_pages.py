@@ -18,7 +18,7 @@ import pytest
 
 from hashwright.targets import TARGETS
 from tests import needs
-from tests.pages import PAGES, ROOT, SHELLS, Block, blocks
+from tests.pages import PAGES, RECIPES, ROOT, SHELLS, Block, blocks
 from tests.patience import PATIENCE
 
 MARK: Final = "==== block"  # printed after each command
@@ -58,7 +58,7 @@ UNUSED: Final[Mapping[tuple[str, str], str]] = {
 
 def is_run(block: Block) -> bool:
     """Is it part of a session?"""
-    return block.key not in ELSEWHERE and block.key not in UNUSED
+    return block.section != RECIPES and block.key not in ELSEWHERE and block.key not in UNUSED
 
 
 @dataclass(frozen=True)
