@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.choices.pipeline import Lower, lower
+from hashwright.choices.registry import MOVES
 from hashwright.emit import gas, plan9
 from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.emit.go import Go, statements
@@ -18,6 +19,7 @@ from hashwright.errors import UserError
 from hashwright.files.plan import Plan
 from hashwright.graph.ir import Graph
 from hashwright.interface.functions import public
+from hashwright.lower.moved import moved
 from hashwright.lower.order import Listing
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.output import dispatch
@@ -218,7 +220,10 @@ def _file(name: str, template: str, values: Mapping[str, Any]) -> bytes:
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
     """The functions as machine code, for emitters of assembly."""
-    return tuple(writing_of(request.hash).routines(request, listings))
+    made = tuple(writing_of(request.hash).routines(request, listings))
+    setting = request.setting()
+    moves = MOVES.of(setting.schedule)
+    return moved(made, moves, setting.machine) if moves else made
 
 
 def _make_go(asked: Asked, lower: Lower) -> Made:

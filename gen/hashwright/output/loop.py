@@ -10,9 +10,10 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
+from hashwright.lower.clobbers import called, clobbered
 from hashwright.lower.order import Listing
-from hashwright.targets.assembly import Isa, RegisterFile, simple, spelled_out
-from hashwright.targets.routine import AsmLine, Ins, Label, Mem, Note, Routine, Table
+from hashwright.targets.assembly import Isa, simple, spelled_out
+from hashwright.targets.routine import AsmLine, Label, Mem, Note, Routine, Table
 
 SCRATCH: Final = 5  # registers without state at the start of an iteration
 STACK_UNIT: Final = 16  # the alignment of stack pointers, in bytes
@@ -149,7 +150,7 @@ def framed(
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
-    clobbers = _clobbers(body, files, isa)
+    clobbers = clobbered(body, files, isa)
     made = declared(function, isa, body)
     if any(file.gather for file in files.values()):
         return replace(made, tables=tables, clobbers=clobbers, vectors=stack)
@@ -163,24 +164,8 @@ def declared(function: Prototype, isa: Isa, body: Sequence[AsmLine]) -> Routine:
     return Routine(function.name, arguments, tuple(body), prototype=f"{function};", held=held)
 
 
-def called(file: RegisterFile) -> tuple[str, ...]:
-    """A file's registers as conventions name them."""
-    return file.full or file.names
-
-
 def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dict[Node, int]:
     """The registers of inputs at the start of an iteration. Inputs without one are only in memory."""
     left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
     found = {node: next(left[node.ty], None) for node in carried}
     return {node: register for node, register in found.items() if register is not None}
-
-
-def _clobbers(body: Iterable[AsmLine], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
-    """The registers that the body writes, in the order of their files."""
-    full: dict[str, str] = {}
-    for file in (*files.values(), *isa.general.values()):
-        full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
-    first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
-    bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}
-    written = {full[name] for name in bare if name in full}
-    return tuple(name for name in dict.fromkeys(full.values()) if name in written)

@@ -121,6 +121,7 @@ class Effect:
     writes: str  # a register; empty: none
     load: Mem | None
     store: Mem | None
+    changes: bool  # is the written register's previous value an operand, too?
 
 
 @lru_cache(1 << 14)  # the variants of a routine share most of their instructions
@@ -137,15 +138,16 @@ def effect(ins: Ins, isa: str) -> Effect:
     load = memory if store is None and not is_address else None
     writes = registers[0] if fate in (RESULT, CHANGED) and store is None else ""
     reads = tuple(registers[1:] if fate == RESULT and writes else registers)
+    is_changed = fate == CHANGED and bool(writes)
     if ins.mnemonic in INDEPENDENT and len(set(registers)) == 1:
-        reads = ()
+        reads, is_changed = (), False
     if is_address:
         reads += addressed(memory)
     if kind in (MOVE, "transfer"):
         kind = LOAD if load else STORE if store else kind if reads else IMMEDIATE
     if kind == LEA and memory and memory.index and memory.disp:
         kind = LEA3
-    return Effect(kind, _class(ins), reads, writes, load, store)
+    return Effect(kind, _class(ins), reads, writes, load, store, is_changed)
 
 
 def addressed(memory: Mem | None) -> tuple[str, ...]:

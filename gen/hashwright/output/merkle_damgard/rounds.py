@@ -11,9 +11,10 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import Ty
 from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate, words_of
+from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MerkleDamgard
-from hashwright.output.loop import LINE, STACK_UNIT, called, carried, framed
+from hashwright.output.loop import LINE, STACK_UNIT, carried, framed
 from hashwright.output.merkle_damgard.rolled import CONSTANT, WORD, Rolled
 from hashwright.targets.assembly import Isa, simple, spelled_out
 from hashwright.targets.routine import AsmLine, Label, Mem, Routine, Table

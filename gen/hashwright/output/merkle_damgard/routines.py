@@ -14,9 +14,10 @@ from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.merkle_damgard import block_function, lanes
 from hashwright.lower.allocate import Home
+from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
-from hashwright.output.loop import SCRATCH, Loading, Shell, called, carried, declared, looped
+from hashwright.output.loop import SCRATCH, Loading, Shell, carried, declared, looped
 from hashwright.output.merkle_damgard.gathering import Gathering
 from hashwright.output.merkle_damgard.lanes import Lanes, copied, scattered, transposed
 from hashwright.output.merkle_damgard.rolled import rolled
