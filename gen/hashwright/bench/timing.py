@@ -366,6 +366,28 @@ WRONG: Final = "is wrong"
 STRAYS: Final = "writes out of bounds"
 
 
+class Stopwatch:
+    """Times candidates of a task in this process, which a candidate may crash: see child.py."""
+
+    def __init__(self, task: Task, cc: Compiler | None = None) -> None:
+        self._harness = _harness(cc or compiler.find())
+        self._given = _Given(task)
+
+    def is_right(self, candidate: Candidate) -> bool:
+        """Does it compute the expected output, in every place?"""
+        return not any(self._given.called(self._harness, candidate))
+
+    def lay(self, number: int) -> None:
+        """Puts the buffers into one of the places."""
+        self._given.lay(number % len(PLACES))
+
+    def cpb(self, candidate: Candidate) -> float:
+        """One sample, in core cycles per byte."""
+        native, result = self._given.prepare(self._harness, candidate), _Sample()
+        self._harness.hashwright_bench_take(byref(native), byref(LEAST), byref(result))
+        return result.cycles / self._given.size
+
+
 class _Buffer:
     """Memory at an offset from the start of a page, with a page or more on each side."""
 

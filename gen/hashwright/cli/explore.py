@@ -3,7 +3,7 @@
 import shlex
 import signal
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -22,7 +22,7 @@ from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.shared import CORE, Number, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
-from hashwright.explore import report, storage
+from hashwright.explore import moving, report, storage
 from hashwright.explore.finals import Finals, finals, found
 from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
@@ -135,14 +135,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         click.echo(on.why if on.core else without_model())
     final = None
     with storage.relied_on(address), _told_what_is_kept(study, address):
-        with (
-            _progress(budget) as tell,
-            helped(space, address, budget, words["workers"], model, core_name) as helpers,
-        ):
-            search(study, budget, tell, model)
-        _tell_dead(helpers)
+        _search(study, budget, address, words, model)
         records = study.records()
-        _tell_failures(records)
         if not model:
             with progress(auto_refresh=False) as tell_final:
                 final = finals(study, samples=words["samples"], tell=tell_final)
@@ -155,6 +149,22 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     click.echo(_counted(records))
     _write(study, final, page, picture)
     _tell_how_to_use(final, request, words["target"], core_name)
+
+
+def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any], model: Core | None) -> None:
+    """Searches choices with all workers, then orders of instructions."""
+    is_moved = not model and moving.is_able(study.space)
+    choosing = budget.part(1 - moving.SHARE) if is_moved else budget
+    with (
+        _progress(choosing) as tell,
+        helped(study.space, address, choosing, words["workers"], model, words["core_name"]) as helpers,
+    ):
+        search(study, choosing, tell, model)
+    _tell_dead(helpers)
+    _tell_failures(study.records())
+    if is_moved:
+        with progress(auto_refresh=False) as tell_moved:
+            moving.improve(study, budget.seconds * moving.SHARE, tell_moved)
 
 
 def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:

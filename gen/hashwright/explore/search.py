@@ -53,6 +53,10 @@ class Budget:
         number, unit = found.groups()
         return Budget(seconds=int(number) * SECONDS[unit]) if unit else Budget(points=int(number))
 
+    def part(self, share: float) -> "Budget":
+        """A part of its time."""
+        return replace(self, seconds=self.seconds * share)
+
     def is_over(self, seconds: float, points: int) -> bool:
         """Is it exhausted?"""
         return seconds >= self.seconds or points >= self.points

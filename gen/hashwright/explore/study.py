@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hashwright.errors import UserError
 from hashwright.explore import storage
@@ -296,13 +296,34 @@ class Study:
         """Stores the outcome of a point, unless this worker was considered dead and another has the point."""
         from optuna.exceptions import UpdateFinishedTrialError
 
-        stored = asdict(record)
-        del stored["picked"], stored["program"], stored["number"]
         with suppress(UpdateFinishedTrialError):
-            asked.trial.set_user_attr(STORED, {key: value for key, value in stored.items() if value})
+            asked.trial.set_user_attr(STORED, _stored(record))
             if record.outcome == PRUNED and record.predicted:
                 asked.trial.report(record.predicted, 0)
         self._finish(asked.trial.number, STATES[record.outcome], record.cpb or None)
+
+    def add(self, record: Record) -> None:
+        """Stores a measured point that no worker asked for. Its picks may have values that the space lacks."""
+        from optuna.distributions import CategoricalDistribution
+        from optuna.trial import create_trial
+
+        able: dict[str, Sequence[str]] = {}
+
+        def pick(name: str, values: Sequence[str]) -> str:
+            value = record.picked[name]
+            able[name] = values if value in values else [value]
+            return value
+
+        self.space.walk(pick)
+        names = {name: _parameter(name, values) for name, values in able.items()}
+        self._study.add_trial(
+            create_trial(
+                value=record.cpb,
+                params={names[name]: record.picked[name] for name in able},
+                distributions={names[name]: CategoricalDistribution(values) for name, values in able.items()},
+                user_attrs={STORED: _stored(record)},
+            )
+        )
 
     def _finish(self, number: int, state: str, value: float | None = None) -> bool:
         """Ends a trial; False where another worker has done so."""
@@ -318,6 +339,13 @@ class Study:
 
 # Optuna's state for each outcome. Optuna's sampler ignores failures.
 STATES: Final = {MEASURED: "COMPLETE", EQUAL: "COMPLETE", PRUNED: "PRUNED", FAILED: "FAIL", LEFT: "FAIL"}
+
+
+def _stored(record: Record) -> dict[str, Any]:
+    """The fields of a record that its trial has nowhere else."""
+    found = asdict(record)
+    del found["picked"], found["program"], found["number"]
+    return {key: value for key, value in found.items() if value}
 
 
 def _mark(asked: Asked, digest: str) -> None:

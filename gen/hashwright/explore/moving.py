@@ -1,0 +1,255 @@
+"""Local search in the order of instructions: moves instructions of the loops of the best kernels in assembly.
+
+A neighbour of an order has one instruction, a run of them, or two that changed places, within the dependences
+(lower/body.py). Neighbours are timed beside the order that they come from, in one process, so that changes of
+the clock and other work affect all of them alike. The fastest neighbour replaces the order unless it is slower
+in further samples. See Kuepper et al., "CryptOpt: Verified Compilation with Randomized Program Search for
+Cryptographic Primitives" (PLDI 2023), for a search that measures orders.
+"""
+
+import math
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Final
+
+from hashwright.benchmark import compiled
+from hashwright.code import Routine
+from hashwright.emitters import GAS
+from hashwright.errors import UserError
+from hashwright.explore.forecast import looping_routine
+from hashwright.explore.space import ASSEMBLY, Space
+from hashwright.explore.study import Record, Study
+from hashwright.generate import generate, is_called, lower_all
+from hashwright.lower.body import Body, body
+from hashwright.lower.moved import Moves, digest, reordered
+from hashwright.native import child, compiler, inprocess
+from hashwright.native.bench import Candidate, Stopwatch, pinned
+from hashwright.native.contest import contest, ours
+from hashwright.native.replaced import Replaced
+from hashwright.native.trial import alone, candidate, measured_on
+from hashwright.request import Request, resolve
+from hashwright.requests.registry import MOVES
+from hashwright.schedule import Schedule
+
+STAGES: Final = (6, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time
+BESIDE: Final = 5  # neighbours that are timed beside an order
+FEW, MORE, MANY = 5, 15, 61  # samples of each: at first; before an order replaces another one; of a result
+FARTHEST: Final = 12  # places by which an instruction moves at once
+LONGEST: Final = 4  # instructions that move together
+GAIN: Final = 0.001  # a result is faster by this share than the previous one
+TRIES: Final = 200  # attempts to find a neighbour
+SHARE: Final = 0.4  # of the time of a search
+UNLIMITED: Final = 60.0  # seconds of a search whose time has no limit
+
+Order = tuple[int, ...]
+
+
+@dataclass(slots=True, eq=False)
+class _Subject:
+    """A kernel whose loop has other orders, and the fastest order so far."""
+
+    record: Record
+    request: Request  # in the generator's order
+    routine: Routine
+    body: Body
+    order: Order
+    cpb: float
+
+    def moved(self, order: Order) -> Routine | None:
+        """The routine in this order, if the registers suffice."""
+        return reordered(self.routine, self.body, order, self.request.setting().machine)
+
+
+def is_able(space: Space) -> bool:
+    """Can this process time loops in other orders?"""
+    try:
+        found = _loop(_request(space, Schedule()))
+        if found:
+            inprocess.load(found[0])
+    except UserError:
+        return False
+    return found is not None
+
+
+def improve(study: Study, seconds: float, tell: Callable[[str, float, float], None]) -> None:
+    """Searches orders for the best kernels of the study, and adds the fastest ones to it, even if interrupted.
+
+    tell is called with the current work, and the seconds that are over, and all of them.
+    """
+    start, limit = time.monotonic(), UNLIMITED if math.isinf(seconds) else seconds
+    subjects = list(islice(_subjects(study), STAGES[0]))
+    try:
+        for stage, count in enumerate(STAGES):
+            subjects.sort(key=lambda each: each.cpb)
+            for number, subject in enumerate(chosen := subjects[:count]):
+                best = min(each.cpb for each in subjects)
+                tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, limit)
+                _climb(subject, start + limit * (stage + (number + 1) / len(chosen)) / len(STAGES))
+    finally:
+        for subject in subjects:
+            if list(subject.order) != sorted(subject.order):
+                study.add(_record(subject))
+
+
+def _subjects(study: Study) -> Iterator[_Subject]:
+    """The kernels of the study in assembly with different loops, the fastest first."""
+    known: set[str] = set()
+    for record in sorted(study.measured(), key=lambda each: each.cpb):
+        if record.written != ASSEMBLY:
+            continue
+        schedule = Schedule.parse(record.schedule)
+        request = _request(study.space, schedule)
+        found = _loop(request)
+        if found and digest(found[1]) not in known:
+            known.add(digest(found[1]))
+            count = len(found[1].instructions)
+            moves = MOVES.of(schedule)
+            order = (moves and moves.order(count)) or tuple(range(count))
+            yield _Subject(record, request, *found, order, record.cpb)
+
+
+def _request(space: Space, schedule: Schedule) -> Request:
+    """The request of a schedule in assembly, in the generator's order."""
+    return resolve(
+        space.hash.name,
+        space.target.name,
+        kernel=space.kernel.name,
+        schedule=str(Schedule({key: word for key, word in schedule.choices.items() if key != MOVES.name})),
+        emitter=GAS,
+        length=space.length,
+    )
+
+
+def _loop(request: Request) -> tuple[Routine, Body] | None:
+    """The routine in which a kernel spends its time, and its loop, if that has other orders."""
+    routine = looping_routine(request, lower_all(request))
+    found = body(routine, request.setting().machine)
+    return (routine, found) if found else None
+
+
+def _record(subject: _Subject) -> Record:
+    moves = str(Moves.of(subject.order, subject.body))
+    schedule = Schedule({**subject.request.schedule.choices, MOVES.name: moves})
+    picked = {**subject.record.picked, MOVES.name: moves}
+    return replace(subject.record, picked=picked, schedule=str(schedule), cpb=subject.cpb)
+
+
+def _climb(subject: _Subject, until: float) -> None:
+    """Searches until a time of the monotonic clock, in a process of its own."""
+    with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
+        silence = max(until - time.monotonic(), 0) + child.SILENCE
+        work = child.results(lambda _: _Climber(subject, Path(place)).run(until), silence)
+        with suppress(child.Died):
+            for order, cpb in work:
+                subject.order, subject.cpb = tuple(order), cpb
+
+
+@dataclass(frozen=True, slots=True)
+class _Runner:
+    """An order that can be timed."""
+
+    order: Order
+    ready: Callable[[], Candidate]  # makes the candidate run this order
+
+
+class _Climber:
+    """A search in this process, which the code of a candidate may crash."""
+
+    def __init__(self, subject: _Subject, place: Path) -> None:
+        self._subject = subject
+        self._random = Random(0)
+        self._known: set[Order] = set()
+        messages, size = measured_on(subject.request)
+        request = subject.request
+        self._watch = Stopwatch(contest(request.hash, request.kernel, size, messages).task)
+        self._runner = self._called(place) if is_called(request) else self._whole
+
+    def _whole(self, order: Order, routine: Routine) -> _Runner:
+        made = candidate(self._subject.request, routine)
+        return _Runner(order, lambda: made)
+
+    def _called(self, place: Path) -> Callable[[Order, Routine], _Runner]:
+        """Runners of a loop that compiled code calls."""
+        request = self._subject.request
+        library = compiled(generate(request), request, compiler.find(), place)
+        (caller, *_) = ours(request, request.kernel, library)
+        loop = Replaced(library, self._subject.routine.symbol)
+
+        def runner(order: Order, routine: Routine) -> _Runner:
+            loaded = inprocess.load(routine)
+
+            def ready() -> Candidate:
+                loop.by(loaded)
+                return caller
+
+            return _Runner(order, ready)
+
+        return runner
+
+    def run(self, until: float) -> Iterator[tuple[Order, float]]:
+        """Faster and faster orders, each with its core cycles per byte; first the given one, measured here."""
+        routine = self._subject.moved(self._subject.order)
+        assert routine, "it was measured"
+        now = self._runner(self._subject.order, routine)
+        with pinned():
+            best = now, self._timed([now], MANY)[0]
+            yield now.order, best[1]
+            while time.monotonic() < until:
+                others = list(islice(self._neighbours(now.order), BESIDE))
+                if not others:
+                    return
+                cycles = self._timed([now, *others], FEW)
+                rival = min(zip(cycles[1:], others, strict=True), key=lambda each: each[0])[1]
+                if min(cycles[1:]) > cycles[0]:
+                    continue
+                was, now_is = self._timed([now, rival], MORE)
+                if now_is > was or not self._watch.is_right(rival.ready()):
+                    continue
+                now = rival
+                if now_is < best[1] * (1 - GAIN):
+                    before, after = self._timed([best[0], now], MANY)
+                    if after < before:
+                        best = now, after
+                        yield now.order, after
+
+    def _timed(self, runners: Sequence[_Runner], samples: int) -> list[float]:
+        """The median of each, timed in alternation."""
+        taken: list[list[float]] = [[] for _ in runners]
+        order = list(range(len(runners)))
+        with alone():
+            for number in range(samples):
+                self._watch.lay(number)
+                self._random.shuffle(order)
+                for which in order:
+                    taken[which].append(self._watch.cpb(runners[which].ready()))
+        return [median(each) for each in taken]
+
+    def _neighbours(self, order: Order) -> Iterator[_Runner]:
+        for _ in range(TRIES):
+            near = self._changed(order)
+            if near in self._known or not self._subject.body.allows(near):
+                continue
+            self._known.add(near)
+            routine = self._subject.moved(near)
+            if routine:
+                yield self._runner(near, routine)
+
+    def _changed(self, order: Order) -> Order:
+        """The order with a run of instructions, or two instructions, in other places."""
+        made = list(order)
+        at = self._random.randrange(len(made))
+        to = min(max(at + self._random.randint(-FARTHEST, FARTHEST), 0), len(made) - 1)
+        if self._random.random() < 0.25:
+            made[at], made[to] = made[to], made[at]
+        else:
+            run = made[at : at + self._random.choice((1, 1, 1, self._random.randint(2, LONGEST)))]
+            del made[at : at + len(run)]
+            made[to:to] = run
+        return tuple(made)

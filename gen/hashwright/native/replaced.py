@@ -1,0 +1,36 @@
+"""A function of a library in this process, replaced by routines in this process."""
+
+import ctypes
+import mmap
+import os
+import struct
+from pathlib import Path
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.native.contest import address
+from hashwright.native.inprocess import Loaded
+
+JUMP: Final = b"\xff\x25\x00\x00\x00\x00"  # of x86-64, to the address after it
+
+
+class Replaced:
+    """A function of a library that jumps to another one."""
+
+    def __init__(self, library: Path, symbol: str) -> None:
+        """Raises UserError if the library has no such function, or if the system allows no changes of code."""
+        at = address(ctypes.CDLL(str(library)), symbol)
+        if at is None:
+            raise UserError(f"{library} does not export '{symbol}'; write --visibility exported")
+        page = at - at % mmap.PAGESIZE
+        size = ctypes.c_size_t(at + len(JUMP) + ctypes.sizeof(ctypes.c_void_p) - page)
+        protect = ctypes.CDLL(None, use_errno=True).mprotect
+        if protect(ctypes.c_void_p(page), size, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC):
+            why = os.strerror(ctypes.get_errno())
+            raise UserError(f"this system does not allow changes of code ({why}); explore C, with --cc")
+        self._at = at
+
+    def by(self, other: Loaded) -> None:
+        """From now on it jumps to the other function, which must exist as long."""
+        code = JUMP + struct.pack("<Q", other.address)
+        ctypes.memmove(self._at, code, len(code))
