@@ -19,24 +19,24 @@ from random import Random
 from statistics import median
 from typing import Final
 
-from hashwright.benchmark import compiled
-from hashwright.code import Routine
-from hashwright.emitters import GAS
+from hashwright.bench.benchmark import compiled
+from hashwright.bench.contest import contest, ours
+from hashwright.bench.timing import Candidate, Stopwatch, pinned
+from hashwright.bench.trial import alone, candidate, measured_on
+from hashwright.choices.registry import MOVES
+from hashwright.choices.schedule import Schedule
+from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.forecast import looping_routine
 from hashwright.explore.space import ASSEMBLY, Space
 from hashwright.explore.study import Record, Study
-from hashwright.generate import generate, is_called, lower_all
 from hashwright.lower.body import Body, body
 from hashwright.lower.moved import Moves, digest, reordered
 from hashwright.native import child, compiler, inprocess
-from hashwright.native.bench import Candidate, Stopwatch, pinned
-from hashwright.native.contest import contest, ours
 from hashwright.native.replaced import Replaced
-from hashwright.native.trial import alone, candidate, measured_on
-from hashwright.request import Request, resolve
-from hashwright.requests.registry import MOVES
-from hashwright.schedule import Schedule
+from hashwright.output.generate import generate, is_called, lower_all
+from hashwright.requests.request import Request, resolve
+from hashwright.targets.routine import Routine
 
 STAGES: Final = (6, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time
 BESIDE: Final = 5  # neighbours that are timed beside an order

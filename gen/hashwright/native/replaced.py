@@ -7,8 +7,8 @@ import struct
 from pathlib import Path
 from typing import Final
 
+from hashwright.bench.contest import address
 from hashwright.errors import UserError
-from hashwright.native.contest import address
 from hashwright.native.inprocess import Loaded
 
 JUMP: Final = b"\xff\x25\x00\x00\x00\x00"  # of x86-64, to the address after it
