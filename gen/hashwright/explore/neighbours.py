@@ -21,7 +21,7 @@ def neighbour(space: Space, best: Sequence[Sequence[Picked]], known: set[str], r
     for _ in range(TRIES if best else 0):
         near = rng.choice(rng.choice(best)[:BEST])
         found = _changed(space, near, set(rng.sample(list(near), min(len(near), rng.choice(CHANGES)))), rng)
-        if key(found) not in known:
+        if found != near and key(found) not in known:
             return found
     return None
 
