@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,12 +13,15 @@ import pytest
 from hashwright.choices.registry import MOVES
 from hashwright.choices.schedule import Schedule
 from hashwright.errors import UserError
-from hashwright.explore import moving
+from hashwright.explore import gains, moving
+from hashwright.explore.finals import is_current
 from hashwright.explore.space import ASSEMBLY, WRITTEN
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.lower.moved import digest
 from hashwright.native import inprocess
 from hashwright.output.generate import generate
+from hashwright.requests import explored
+from hashwright.requests.explored import Best, Found
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.explore.spaces import space, study
@@ -116,7 +120,7 @@ def test_a_wrong_kernel_is_never_a_result(tmp_path: Path, monkeypatch: pytest.Mo
     """If dependences were not seen, the comparison with the description would reject the order."""
     of = searched(tmp_path, *KERNELS[0])
     (subject,) = moving._subjects(of)
-    monkeypatch.setattr("hashwright.lower.body.Body.allows", lambda self, order: True)
+    monkeypatch.setattr("hashwright.lower.body.LoopBody.allows", lambda self, order: True)
     climber = moving._Climber(subject, tmp_path)
     monkeypatch.setattr(climber._watch, "is_right", lambda candidate: False)
     assert len(list(climber.run(time.monotonic() + 0.5))) == 1
@@ -136,3 +140,38 @@ def test_kernels_with_the_same_loop_are_searched_once(tmp_path: Path) -> None:
     of.add(Record(MEASURED, {**record.picked, "horizon": "4"}, record.schedule, cpb=8.0))
     found = list(moving._subjects(of))
     assert len({digest(each.body) for each in found}) == len(found) == 1
+
+
+def test_entries_with_moves_of_another_loop_are_replaced(tmp_path: Path) -> None:
+    """A result with another loop than the generator's counts as one of another version."""
+    plain = Best(
+        "x86-64-aesni-avx",
+        "gas",
+        "unroll=1",
+        1.0,
+        1.0,
+        1.0,
+        0.0,
+        1,
+        16384,
+        9,
+        "cc",
+        "",
+        0.0,
+        1,
+        "2026-01-01",
+        "cpu",
+    )
+    about = Found("aegis128l", "mac", "zen4", (plain,))
+    assert is_current(plain, about)
+    stale = replace(plain, schedule="moves=abcdef.1-0,unroll=1", high=0.5)
+    assert not is_current(stale, about)
+    explored.write(replace(about, best=(stale,)), tmp_path)
+    _, kept = explored.write(about, tmp_path, is_current)
+    assert not kept
+
+
+def test_all_moves_are_one_value_in_the_report() -> None:
+    record = Record(MEASURED, {WRITTEN: ASSEMBLY}, "moves=abcdef.1-0,unroll=1")
+    assert gains.choices(record)[MOVES.name] == gains.FOUND
+    assert gains.choices(replace(record, schedule="moves=off"))[MOVES.name] == "off"

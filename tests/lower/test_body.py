@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.explore.forecast import looping_routine
-from hashwright.lower.body import Body, body
+from hashwright.lower.body import LoopBody, body
 from hashwright.output.generate import lower_all
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.effects import common, effect
@@ -34,14 +34,14 @@ def request(hash_name: str, kernel: str, target: str, schedule: str) -> Request:
     return resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas")
 
 
-def loop_of(asked: Request) -> tuple[Routine, Body, Machine]:
+def loop_of(asked: Request) -> tuple[Routine, LoopBody, Machine]:
     routine, machine = looping_routine(asked, lower_all(asked)), asked.setting().machine
     found = body(routine, machine)
     assert found
     return routine, found, machine
 
 
-def other_order(of: Body, rng: Random) -> tuple[int, ...]:
+def other_order(of: LoopBody, rng: Random) -> tuple[int, ...]:
     """A random order that keeps all dependences."""
     count = len(of.instructions)
     order = list(range(count))
@@ -98,7 +98,7 @@ def result(
     return {name: value(name) for name in kept}, memory
 
 
-def kept_registers(routine: Routine, of: Body, isa: str) -> set[str]:
+def kept_registers(routine: Routine, of: LoopBody, isa: str) -> set[str]:
     """The registers that the next iteration, or what follows the loop, reads; and all general ones."""
     found: set[str] = set()
     written: set[str] = set()
@@ -135,7 +135,7 @@ def test_other_orders_compute_the_same(case: tuple[str, str, str, str]) -> None:
     assert result(moved, isa, stack, kept) == expected
 
 
-def made(*lines: str, after: tuple[str, ...] = ()) -> Body:
+def made(*lines: str, after: tuple[str, ...] = ()) -> LoopBody:
     """The body of a loop of x86-64 on a target with 32 vector registers."""
     machine = request("aegis128l", "mac", "x86-64-vaes-avx512vl", "").setting().machine
     repeat = (Ins("sub", ("rcx", 1)), Ins("jnz", (Label("loop"),)))
@@ -161,7 +161,7 @@ def _address(text: str) -> tuple[str, int]:
     return base, int(disp or 0)
 
 
-def allowed(of: Body, *order: int) -> bool:
+def allowed(of: LoopBody, *order: int) -> bool:
     return of.allows(order) and of.ordered(order) is not None
 
 

@@ -1,4 +1,4 @@
-"""Moves are read back to the same order, and refused where they are of another loop."""
+"""MovedOrder are read back to the same order, and refused where they are of another loop."""
 
 from random import Random
 from typing import Final
@@ -7,8 +7,8 @@ import pytest
 
 from hashwright.choices.registry import MOVES
 from hashwright.errors import UserError
-from hashwright.lower.body import Body, body
-from hashwright.lower.moved import TEXT, Moves, digest, moved
+from hashwright.lower.body import LoopBody, body
+from hashwright.lower.moved import TEXT, MovedOrder, digest, moved
 from hashwright.output.generate import generate, lower_all, routines
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.routine import Routine
@@ -20,13 +20,13 @@ def request(schedule: str, kernel: str = "encrypt") -> Request:
     return resolve("aegis256", TARGET, kernel=kernel, schedule=schedule, emitter="gas")
 
 
-def loops(asked: Request) -> dict[Routine, Body]:
+def loops(asked: Request) -> dict[Routine, LoopBody]:
     made = routines(asked, lower_all(asked))
     found = {routine: body(routine, asked.setting().machine) for routine in made}
     return {routine: each for routine, each in found.items() if each}
 
 
-def encrypting(asked: Request) -> Body:
+def encrypting(asked: Request) -> LoopBody:
     return next(each for routine, each in loops(asked).items() if "encrypt_2" in routine.symbol)
 
 
@@ -35,21 +35,21 @@ def test_orders_are_read_back(count: int) -> None:
     rng, of = Random(count), encrypting(request("unroll=2"))
     for _ in range(50):
         order = tuple(rng.sample(range(count), count))
-        text = str(Moves.of(order, of))
+        text = str(MovedOrder.of(order, of))
         assert TEXT.fullmatch(text)
-        assert Moves.parse(text).order(count) == order
+        assert MovedOrder.parse(text).order(count) == order
 
 
 def test_the_fewest_instructions_move() -> None:
     of = encrypting(request("unroll=2"))
-    assert Moves.of(range(9), of).places == ()
-    assert Moves.of((1, 2, 3, 0, 4), of).places == ((0, 3),)
-    assert Moves.of((4, 0, 1, 2, 3), of).places == ((4, 0),)
+    assert MovedOrder.of(range(9), of).places == ()
+    assert MovedOrder.of((1, 2, 3, 0, 4), of).places == ((0, 3),)
+    assert MovedOrder.of((4, 0, 1, 2, 3), of).places == ((4, 0),)
 
 
 @pytest.mark.parametrize("places", [((0, 9),), ((9, 0),), ((0, 1), (0, 2)), ((0, 1), (2, 1))])
 def test_places_that_are_no_order_are_refused(places: tuple[tuple[int, int], ...]) -> None:
-    assert Moves("", places).order(9) is None
+    assert MovedOrder("", places).order(9) is None
 
 
 def test_a_kernel_has_the_order_of_its_moves() -> None:
@@ -61,7 +61,7 @@ def test_a_kernel_has_the_order_of_its_moves() -> None:
         for each in [(*range(at), at + 1, at, *range(at + 2, count))]
         if at + 1 < count and of.allows(each) and of.ordered(each)
     )
-    asked = request(f"unroll=2,{MOVES.name}={Moves.of(order, of)}")
+    asked = request(f"unroll=2,{MOVES.name}={MovedOrder.of(order, of)}")
     (changed,) = (each.instructions for each in loops(asked).values() if each.instructions == of.ordered(order))
     assert changed != of.instructions
     assert generate(asked).digest() == generate(asked).digest() != generate(request("unroll=2")).digest()
@@ -73,12 +73,12 @@ def test_moves_apply_to_the_loop_in_a_library_too() -> None:
     order = (1, 0, *range(2, len(of.instructions)))
     if not of.allows(order):
         order = tuple(range(len(of.instructions)))
-    asked = request(f"unroll=2,{MOVES.name}={Moves.of(order, of)}", "library")
+    asked = request(f"unroll=2,{MOVES.name}={MovedOrder.of(order, of)}", "library")
     assert any(each.instructions == of.ordered(order) for each in loops(asked).values())
 
 
 def test_moves_of_another_loop_are_refused_with_a_remedy() -> None:
-    moves = Moves.of((1, 0), encrypting(request("unroll=2")))
+    moves = MovedOrder.of((1, 0), encrypting(request("unroll=2")))
     with pytest.raises(UserError, match="another loop than this kernel's; leave moves out, or explore again"):
         generate(request(f"unroll=1,{MOVES.name}={moves}"))
 
@@ -115,7 +115,7 @@ def test_new_registers_are_clobbered() -> None:
         near.insert(rng.randrange(len(near)), near.pop(rng.randrange(len(near))))
         if of.allows(near) and of.ordered(near):
             order = near
-        (made,) = moved([routine], Moves.of(order, of), machine)
+        (made,) = moved([routine], MovedOrder.of(order, of), machine)
         if len(made.clobbers) > len(routine.clobbers):
             break
     used = {

@@ -13,7 +13,7 @@ from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.graph.rewrite import Rule
 from hashwright.lower import order
-from hashwright.lower.moved import TEXT, Moves
+from hashwright.lower.moved import TEXT, MovedOrder
 from hashwright.lower.order import Order
 from hashwright.passes import rotates
 from hashwright.passes.keys import RoundKey, has_rounds
@@ -376,13 +376,13 @@ SCHED: Final[Choice[Core | None]] = Choice(
     able=_orders,
 )
 
-MOVES: Final[Choice[Moves | None]] = Choice(
+MOVES: Final[Choice[MovedOrder | None]] = Choice(
     "moves",
     "the instructions that are in another place of a loop, as `explore` finds them",
     applies=lambda scope: scope.is_assembly,
     neutral=None,
     values=(Value("off", None, "the order that results from the other choices"),),
-    spelling=SpelledValues(Moves.parse, lambda graph, text, _: bool(TEXT.fullmatch(text))),
+    spelling=SpelledValues(MovedOrder.parse, lambda graph, text, _: bool(TEXT.fullmatch(text))),
 )
 
 

@@ -23,7 +23,7 @@ from hashwright.cli.shared import CORE, Number, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import moving, report, storage
-from hashwright.explore.finals import Finals, finals, found
+from hashwright.explore.finals import Finals, finals, found, is_current
 from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
@@ -178,7 +178,7 @@ def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: st
 
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
     """Writes the results, the report, and the picture."""
-    path, kept = explored.write(found(study, final), Path(explored.DIRECTORY))
+    path, kept = explored.write(found(study, final), Path(explored.DIRECTORY), is_current)
     click.echo(f"wrote {path}")
     for each in kept:
         click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")

@@ -13,9 +13,12 @@ from hashwright.bench.contest import EQUAL as EQUALLY_LONG
 from hashwright.bench.trial import alone, measured_on
 from hashwright.bench.variants import Entrant
 from hashwright.emit.emitters import GAS, C
+from hashwright.errors import UserError
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
+from hashwright.hashes import HASHES
 from hashwright.native import compiler
+from hashwright.output.generate import lower_all, routines
 from hashwright.requests.explored import Best, Found
 from hashwright.requests.request import resolve
 
@@ -167,6 +170,25 @@ def found(study: Study, final: Finals) -> Found:
         core=study.on.name,
         best=tuple(best.values()),
     )
+
+
+def is_current(best: Best, about: Found) -> bool:
+    """Does the generator still make the kernel of an entry, with the loop that its moves name?"""
+    hash_ = HASHES[about.hash]
+    try:
+        request = resolve(
+            about.hash,
+            best.target,
+            kernel=about.kernel,
+            schedule=best.schedule,
+            emitter=best.emitter,
+            length=str(best.bytes) if hash_.kernels[about.kernel].sized else None,
+        )
+        if best.emitter != C:
+            routines(request, lower_all(request))
+    except UserError:
+        return False
+    return True
 
 
 def interval(samples: Sequence[float]) -> tuple[float, float]:

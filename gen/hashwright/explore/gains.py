@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+from hashwright.choices.registry import MOVES
 from hashwright.choices.schedule import Schedule
 from hashwright.explore.study import EQUAL, MEASURED, Record
 
 STEEP: Final = 8  # a program twice as slow as the fastest counts 2^-8 as much
+FOUND, OFF = "found", "off"  # in place of all moves, and without any
 RIDGE: Final = 1e-3  # a regularization that separates choices that always occur together
 
 Column = tuple[str, str]  # a key and a value
@@ -27,8 +29,10 @@ class Gain:
 
 
 def choices(record: Record) -> Mapping[str, str]:
-    """The schedule, and the language of the kernel."""
-    return {"written": record.written, **Schedule.parse(record.schedule).choices}
+    """The schedule, and the language of the kernel. All moves count as one value."""
+    chosen = Schedule.parse(record.schedule).choices
+    moves = {MOVES.name: FOUND} if chosen.get(MOVES.name, OFF) != OFF else {}
+    return {"written": record.written, **chosen, **moves}
 
 
 def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:

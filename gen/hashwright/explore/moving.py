@@ -21,6 +21,7 @@ from typing import Final
 
 from hashwright.bench.benchmark import compiled
 from hashwright.bench.contest import contest, ours
+from hashwright.bench.replaced import Replaced
 from hashwright.bench.timing import Candidate, Stopwatch, pinned
 from hashwright.bench.trial import alone, candidate, measured_on
 from hashwright.choices.registry import MOVES
@@ -30,10 +31,9 @@ from hashwright.errors import UserError
 from hashwright.explore.forecast import looping_routine
 from hashwright.explore.space import ASSEMBLY, Space
 from hashwright.explore.study import Record, Study
-from hashwright.lower.body import Body, body
-from hashwright.lower.moved import Moves, digest, reordered
+from hashwright.lower.body import LoopBody, body
+from hashwright.lower.moved import MovedOrder, digest, reordered
 from hashwright.native import child, compiler, inprocess
-from hashwright.native.replaced import Replaced
 from hashwright.output.generate import generate, is_called, lower_all
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.routine import Routine
@@ -58,7 +58,7 @@ class _Subject:
     record: Record
     request: Request  # in the generator's order
     routine: Routine
-    body: Body
+    body: LoopBody
     order: Order
     cpb: float
 
@@ -127,7 +127,7 @@ def _request(space: Space, schedule: Schedule) -> Request:
     )
 
 
-def _loop(request: Request) -> tuple[Routine, Body] | None:
+def _loop(request: Request) -> tuple[Routine, LoopBody] | None:
     """The routine in which a kernel spends its time, and its loop, if that has other orders."""
     routine = looping_routine(request, lower_all(request))
     found = body(routine, request.setting().machine)
@@ -135,7 +135,7 @@ def _loop(request: Request) -> tuple[Routine, Body] | None:
 
 
 def _record(subject: _Subject) -> Record:
-    moves = str(Moves.of(subject.order, subject.body))
+    moves = str(MovedOrder.of(subject.order, subject.body))
     schedule = Schedule({**subject.request.schedule.choices, MOVES.name: moves})
     picked = {**subject.record.picked, MOVES.name: moves}
     return replace(subject.record, picked=picked, schedule=str(schedule), cpb=subject.cpb)

@@ -40,7 +40,7 @@ class _Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class LoopBody:
     """The instructions of an iteration in the generator's order."""
 
     instructions: tuple[Ins, ...]
@@ -137,7 +137,7 @@ def _named(operand: str, register: str) -> str:
     return operand if common(operand) == register else NUMBER.sub(register[1:], operand, count=1)
 
 
-def body(routine: Routine, machine: Machine) -> Body | None:
+def body(routine: Routine, machine: Machine) -> LoopBody | None:
     """The body of the routine's loop; None if there is none, or if it contains jumps."""
     assert machine.isa
     found = _extent(routine, machine.isa)
@@ -186,13 +186,13 @@ class _Reader:
         self._values: list[_Value] = []
         self._before: list[set[int]] = [set() for _ in self._instructions]
 
-    def body(self) -> Body:
+    def body(self) -> LoopBody:
         operands, results = self._registers()
         self._flags()
         self._memory()
         used = dict.fromkeys(value.register for value in self._values if value.register in self._vectors)
         through = self._read_after - {*used}  # set before the loop, and read after it
-        return Body(
+        return LoopBody(
             tuple(self._instructions),
             self._start,
             self._end,

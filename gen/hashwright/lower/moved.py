@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.lower.body import Body, body
+from hashwright.lower.body import LoopBody, body
 from hashwright.lower.clobbers import clobbered
 from hashwright.targets.machine import Machine
 from hashwright.targets.routine import Routine
@@ -23,7 +23,7 @@ TEXT: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}(?:\.\d{{1,5}}-\d{{1,5}})*")
 
 
 @dataclass(frozen=True, slots=True)
-class Moves:
+class MovedOrder:
     """An order of the instructions of a loop."""
 
     loop: str  # the digest of the loop
@@ -33,18 +33,18 @@ class Moves:
         return ".".join((self.loop, *(f"{number}-{place}" for number, place in self.places)))
 
     @staticmethod
-    def parse(text: str) -> "Moves":
+    def parse(text: str) -> "MovedOrder":
         """The moves that print as text, which TEXT matches."""
         loop, *found = text.split(".")
         pairs = (each.split("-") for each in found)
-        return Moves(loop, tuple((int(number), int(place)) for number, place in pairs))
+        return MovedOrder(loop, tuple((int(number), int(place)) for number, place in pairs))
 
     @staticmethod
-    def of(order: Sequence[int], of: Body) -> "Moves":
+    def of(order: Sequence[int], of: LoopBody) -> "MovedOrder":
         """The fewest moves that make the order: all but a longest increasing run of numbers move."""
         kept = _increasing(order)
         places = tuple((number, place) for place, number in enumerate(order) if number not in kept)
-        return Moves(digest(of), places)
+        return MovedOrder(digest(of), places)
 
     def order(self, count: int) -> tuple[int, ...] | None:
         """The order of that number of instructions; None if it is none of them."""
@@ -72,12 +72,12 @@ def _increasing(order: Sequence[int]) -> set[int]:
     return found
 
 
-def digest(of: Body) -> str:
+def digest(of: LoopBody) -> str:
     """The identity of a loop: its instructions in the generator's order."""
     return sha256(repr(of.instructions).encode()).hexdigest()[:DIGITS]
 
 
-def reordered(routine: Routine, of: Body, order: Sequence[int], machine: Machine) -> Routine | None:
+def reordered(routine: Routine, of: LoopBody, order: Sequence[int], machine: Machine) -> Routine | None:
     """The routine with its loop in that order; None if the registers do not suffice."""
     made = of.ordered(order)
     if made is None:
@@ -88,7 +88,7 @@ def reordered(routine: Routine, of: Body, order: Sequence[int], machine: Machine
     return replace(routine, body=lines, clobbers=tuple(clobbers))
 
 
-def moved(routines: Sequence[Routine], moves: Moves, machine: Machine) -> tuple[Routine, ...]:
+def moved(routines: Sequence[Routine], moves: MovedOrder, machine: Machine) -> tuple[Routine, ...]:
     """The routines, the loop of the moves in its other order.
 
     Raises UserError if none of them has that loop, and for an order that changes its results.
@@ -104,7 +104,7 @@ def moved(routines: Sequence[Routine], moves: Moves, machine: Machine) -> tuple[
     )
 
 
-def _moved(routine: Routine, of: Body, moves: Moves, machine: Machine) -> Routine:
+def _moved(routine: Routine, of: LoopBody, moves: MovedOrder, machine: Machine) -> Routine:
     order = moves.order(len(of.instructions))
     made = reordered(routine, of, order, machine) if order and of.allows(order) else None
     if not made:

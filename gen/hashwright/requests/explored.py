@@ -5,7 +5,7 @@ hashwright.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from math import isfinite
 from pathlib import Path
@@ -127,10 +127,23 @@ def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
         read_results(path)
 
 
-def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
+def can_be_made(best: Best, about: Found) -> bool:
+    """Does the generator still support the schedule?"""
+    try:
+        hash_ = HASHES[about.hash]
+        _settle(best, hash_, hash_.kernels[about.kernel])
+    except (UserError, KeyError):
+        return False
+    return True
+
+
+def write(
+    found: Found, directory: Path, is_current: Callable[[Best, Found], bool] = can_be_made
+) -> tuple[Path, list[Best]]:
     """Writes the file into the directory. Entries of other targets and emitters remain, and so do faster ones.
 
-    Returns its path, and the old entries that remain in place of new ones.
+    is_current decides which entries can still be used. Returns the path of the file, and the old entries that
+    remain in place of new ones.
     """
     path = directory / found.file
     kernel = HASHES[found.hash].kernels[found.kernel]
@@ -138,7 +151,7 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
     kept = []
     for old in read_results(path).best if path.exists() else ():
         new = best.get(_key(kernel, old))
-        if new is None or (_is_better(old, new) and _can_be_made(old, found)):
+        if new is None or (_is_better(old, new) and is_current(old, found)):
             best[_key(kernel, old)] = old
             kept += [old] if new else []
     about = {key: value for key, value in asdict(found).items() if key != BEST}
@@ -155,16 +168,6 @@ def _key(kernel: Kernel, best: Best) -> tuple[str, str, int]:
 def _is_better(one: Best, other: Best) -> bool:
     """Is the upper bound of its median less? With few samples, or much noise, that bound may be high."""
     return one.high < other.high
-
-
-def _can_be_made(best: Best, about: Found) -> bool:
-    """Does the generator still support the schedule?"""
-    try:
-        hash_ = HASHES[about.hash]
-        _settle(best, hash_, hash_.kernels[about.kernel])
-    except (UserError, KeyError):
-        return False
-    return True
 
 
 def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
@@ -233,7 +236,7 @@ def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> li
     """
     files = map(read_results, _known(name(hash_.name, kernel.name, "*")))
     found = [
-        each for about in files for each in about.best if each.emitter == emitter and _can_be_made(each, about)
+        each for about in files for each in about.best if each.emitter == emitter and can_be_made(each, about)
     ]
     found.sort(key=lambda each: each.target != target)
     return [Schedule.parse(schedule) for schedule in dict.fromkeys(each.schedule for each in found)]
