@@ -45,7 +45,7 @@ from hashwright.proof.report.proofs import failing_check, proving_compiler, repl
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request, resolve
-from hashwright.vendor.kernels import processors
+from hashwright.vendor.production import processors
 from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 from tests.proof.equivalent import REASONS
 from tests.proof.subjects import SUBJECTS, Fault, Subject

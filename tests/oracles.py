@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pyaegis
 
-from hashwright.bench.aegis.races import libaegis
+from hashwright.bench.aegis.racing import libaegis
 
 VECTORS: Final = Path(__file__).parent / "vectors"
 

@@ -46,9 +46,9 @@ LONGEST: Final = (
     *("test_examples.py", "test_determinism.py", "native/test_foreign.py"),
     *("proof/test_planes.py", "vendor/test_make.py", "native/test_auto.py"),
     *("proof/test_command.py", "test_catalogue.py", "lower/test_budget.py"),
-    *("measured/test_campaign.py", "native/test_aegis_family.py", "integration/test_ci.py"),
+    *("performance/test_campaign.py", "native/test_aegis_family.py", "integration/test_ci.py"),
     *("proof/test_contract.py", "test_package.py", "rules/test_rules.py"),
-    *("targets/test_words.py", "measured/test_page.py", "test_sponge.py"),
+    *("targets/test_words.py", "performance/test_page.py", "test_sponge.py"),
     *("native/test_aegis_batch.py",),
 )
 

@@ -9,8 +9,8 @@ import pytest
 
 import hashwright
 from hashwright.requests.alternatives import Asked, parts, running
-from hashwright.vendor.kernels import processors
 from hashwright.vendor.manifest import Manifest
+from hashwright.vendor.production import processors
 from tests import compiled, needs
 
 ROOT: Final = Path(__file__).parents[1]

@@ -91,7 +91,7 @@ def test_the_picture_is_that_of_the_imports() -> None:
         ("graph.ir", "from hashwright.files import toml"),
         ("hashes.md5", "from hashwright.targets import TARGETS"),
         ("hashes.md5", "def f():\n    import hashwright.requests.request"),
-        ("modes.aegis", "if TYPE_CHECKING:\n    from hashwright.verify.checking import Checking"),
+        ("modes.aegis", "if TYPE_CHECKING:\n    from hashwright.verify.verifying import Checking"),
         ("rules", "from hashwright.hashes.md5 import MD5"),
         ("targets.portable", "from hashwright import hashes"),
         ("emit.c", "from hashwright.choices.pipeline import lower"),

@@ -16,10 +16,10 @@ from typing import Any, Final
 import pytest
 
 from hashwright.bench import contest, timing
-from hashwright.bench.aegis import races as aegis_races
+from hashwright.bench.aegis import racing as aegis_races
 from hashwright.bench.benchmark import compile_entrant
 from hashwright.bench.contest import ours
-from hashwright.bench.merkle_damgard import races
+from hashwright.bench.merkle_damgard import racing
 from hashwright.bench.peer import read_peer
 from hashwright.bench.timing import PAGE, PLACES, Candidate, Task, measure
 from hashwright.bench.variants import Entrant, one_of
@@ -504,7 +504,7 @@ def test_a_batch_of_no_bytes_is_refused() -> None:
 
 @pytest.mark.parametrize("name", DIGESTS)
 def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(races, "libcrypto", lambda: None)
+    monkeypatch.setattr(racing, "libcrypto", lambda: None)
     given = contest.contest(HASHES[name], BLOCKS, 128)
     assert "libcrypto is absent" in given.absent[0]
     if not given.peers:
@@ -518,9 +518,9 @@ def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch
 def test_all_oracles_agree_on_a_digest_task(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     task = contest.contest(HASHES[name], BLOCKS, 192).task
     assert task.expected["digest"] == oracles.DIGEST[name](task.data)
-    monkeypatch.setattr(races, "_in_hashlib", lambda _: False)
+    monkeypatch.setattr(racing, "_in_hashlib", lambda _: False)
     assert contest.contest(HASHES[name], BLOCKS, 192).task == task
-    monkeypatch.setattr(races, "libcrypto", lambda: None)
+    monkeypatch.setattr(racing, "libcrypto", lambda: None)
     assert contest.contest(HASHES[name], BLOCKS, 192).task == task
 
 

@@ -20,7 +20,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
-from hashwright.requests import explored
+from hashwright.requests import fastest
 from hashwright.requests.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.processor import here, identify
@@ -56,8 +56,8 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert (done.returncode, complaints(done.stderr)) == (0, "")
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
     assert told.startswith(("2 ", "3 "))  # two workers may both start the last
-    file = tmp_path / "schedules" / explored.name("aegis128l", "mac", identify().name)
-    best, assembled = explored.read_results(file).best
+    file = tmp_path / "schedules" / fastest.name("aegis128l", "mac", identify().name)
+    best, assembled = fastest.read_results(file).best
     assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
     assert assembled.emitter == "gas"
     assert f"wrote schedules/{file.name}" in done.stdout
@@ -86,8 +86,8 @@ def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> 
     done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
     assert (done.returncode, complaints(done.stderr)) == (0, "")
     assert "2 schedules tried: " in done.stdout
-    (best,) = explored.read_results(
-        tmp_path / "schedules" / explored.name("md5", kernel[0], identify().name)
+    (best,) = fastest.read_results(
+        tmp_path / "schedules" / fastest.name("md5", kernel[0], identify().name)
     ).best
     assert best.bytes == (32 if kernel[0] == "fixed" else 4096)
     made = ran(tmp_path, "make", *words[:-2], "--schedule", "best")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.emit.c import KEEP, Body, Moves, _share, body
+from hashwright.emit.c import KEEP, Body, MemoryMoves, _share, body
 from hashwright.graph.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
 from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.cover import cover
@@ -71,7 +71,7 @@ def test_inputs_are_loaded_late_and_once_and_outputs_are_stored_early() -> None:
         {Var("x"): total, Var("y"): other},
         (Step("", 0, 0, "f", (total, other)),),
     )
-    moves = Moves({Var("a"): "load(p)", Var("c"): "load(p + 4)"}, {Var("x"): "store(q, {0});"})
+    moves = MemoryMoves({Var("a"): "load(p)", Var("c"): "load(p + 4)"}, {Var("x"): "store(q, {0});"})
     made = body(listing(cover(graph, PORTABLE)), PORTABLE, barriers=False, moves=moves)
     assert made.statements == (
         "const uint32_t a = load(p);",

@@ -14,7 +14,6 @@ from hashwright.emit.rust import Rust
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
-from hashwright.measured.record import RecordFile
 from hashwright.output.aegis.batch import AegisBatchContext
 from hashwright.output.aegis.context import AegisContext
 from hashwright.output.catalogue import Page
@@ -24,7 +23,8 @@ from hashwright.output.merkle_damgard.batch import BatchContext
 from hashwright.output.merkle_damgard.context import BlocksContext
 from hashwright.output.merkle_damgard.fixed import FixedContext
 from hashwright.output.preamble import Head
-from hashwright.requests.explored import SchedulesFile
+from hashwright.performance.record import RecordFile
+from hashwright.requests.fastest import SchedulesFile
 from hashwright.verify.aegis.foreign import AegisDriver
 from hashwright.verify.merkle_damgard.foreign import MerkleDamgardDriver
 

@@ -15,7 +15,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import settle, values
 from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.explain import figure, schedules
+from hashwright.explain import figure, options
 from hashwright.explain.changes import changes, measures, ready
 from hashwright.explain.machine import machine_figure
 from hashwright.explain.names import shortened, state
@@ -142,19 +142,19 @@ def test_sizes_count_operations_and_cycles() -> None:
 def test_every_value_of_every_key_is_explained(name: str) -> None:
     hash_ = HASHES[name]
     for target in serving(hash_):
-        for kernel in schedules.kernels(hash_):
+        for kernel in options.kernels(hash_):
             for lanes in (*target.lanes(hash_.principal().word), 1) if kernel.is_row else (1,):
                 for emitter in (C, GAS):
                     for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
                         explained = {value.word: value.doc for value in CHOICES[key].values}
-                        assert schedules.about(key)
+                        assert options.about(key)
                         assert all(explained.get(value, value.isdigit()) for value in allowed)
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
 def test_the_listed_values_are_accepted_and_the_defaults_change_nothing(request_: Request) -> None:
     graph = request_.hash.principal()
-    found = list(schedules.choices(graph, request_.target, request_.kernel))
+    found = list(options.choices(graph, request_.target, request_.kernel))
     assert len({(choice.key, choice.value) for choice in found}) == len(found)
     for emitter in dict.fromkeys(each for choice in found for each in choice.emitters):
         own = [choice for choice in found if emitter in choice.emitters]
@@ -168,7 +168,7 @@ def test_the_listed_values_are_accepted_and_the_defaults_change_nothing(request_
 
 
 def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
-    found = list(schedules.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
+    found = list(options.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
@@ -178,12 +178,12 @@ def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
         "auto": (C,),
         "0": (GAS,),
     }
-    without = schedules.choices(MD5.compress, TARGETS["portable"], LIBRARY)
+    without = options.choices(MD5.compress, TARGETS["portable"], LIBRARY)
     assert {each for choice in without for each in choice.emitters} == {C}
 
 
 def test_every_form_has_words() -> None:
-    assert all(name in schedules.FORMS or form.rules[0].why for name, form in forms.FORMS.items())
+    assert all(name in options.FORMS or form.rules[0].why for name, form in forms.FORMS.items())
 
 
 # Drawings.

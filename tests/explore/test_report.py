@@ -15,7 +15,7 @@ from hashwright.bench.benchmark import BenchReport
 from hashwright.bench.timing import Row
 from hashwright.choices.schedule import Schedule
 from hashwright.explore import report
-from hashwright.explore.finals import Finals, Placed, finalists, interval
+from hashwright.explore.finals import Finalist, Finals, finalists, interval
 from hashwright.explore.gains import choices, effects, rules
 from hashwright.explore.report import Axis, axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
@@ -48,8 +48,8 @@ ALL = [
 ]
 
 
-def placed(name: str, cpb: float, of: Record | None, noise: float = 0.02) -> Placed:
-    return Placed(
+def placed(name: str, cpb: float, of: Record | None, noise: float = 0.02) -> Finalist:
+    return Finalist(
         name,
         of,
         "gas" if of else "",

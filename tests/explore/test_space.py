@@ -18,8 +18,8 @@ from hashwright.explore.search import Budget, search
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Picked, Space
 from hashwright.modes.merkle_damgard import BLOCKS
 from hashwright.passes import forms
-from hashwright.requests import explored
-from hashwright.requests.explored import Best, Found
+from hashwright.requests import fastest
+from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import resolve
 from tests.explore.spaces import OPEN, narrow, pretend, space, study, with_other_horizons
 
@@ -126,10 +126,10 @@ def test_the_best_of_any_core_are_in_the_space_and_tried_first(
         ("c", C): "f2=xor,order=line,unit=v",
     }
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(explored, "SHIPPED", ())
+    monkeypatch.setattr(fastest, "SHIPPED", ())
     for (core, emitter), schedule in schedules.items():
         best = Best("x86-64-avx512vl", emitter, schedule, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
-        explored.write(Found("ripemd160", "blocks", core, (best,)), tmp_path / "schedules")
+        fastest.write(Found("ripemd160", "blocks", core, (best,)), tmp_path / "schedules")
     of = space("ripemd160", "blocks", "x86-64-avx512vl")
     picked = list(of.best())
     made = [of.walk(lambda name, _, picked=each: picked[name]) for each in picked]  # type: ignore[misc]
@@ -162,9 +162,9 @@ def test_the_best_of_other_targets_come_after_those_of_this_one(
         "x86-64-avx512": "order=half,unit=s",
     }
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(explored, "SHIPPED", ())
+    monkeypatch.setattr(fastest, "SHIPPED", ())
     best = [Best(target, GAS, it, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "") for target, it in found.items()]
-    explored.write(Found("ripemd160", "blocks", "a", tuple(best)), tmp_path / "schedules")
+    fastest.write(Found("ripemd160", "blocks", "a", tuple(best)), tmp_path / "schedules")
     of = space("ripemd160", "blocks", "x86-64-avx512vl")
     made = [of.walk(lambda name, _, picked=each: picked[name])[1] for each in of.best()]  # type: ignore[misc]
     assert [(each["order"], each["unit"]) for each in made] == [("round", "v"), ("half", "s"), ("line", "s")]
@@ -175,9 +175,9 @@ def test_lanes_that_a_target_lacks_are_not_taken_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(explored, "SHIPPED", ())
+    monkeypatch.setattr(fastest, "SHIPPED", ())
     best = Best("x86-64-avx2", GAS, "lanes=8", 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
-    explored.write(Found("md5", "lanes", "a", (best,)), tmp_path / "schedules")
+    fastest.write(Found("md5", "lanes", "a", (best,)), tmp_path / "schedules")
     assert list(space("md5", "lanes", "x86-64-avx2").best())
     assert not list(space("md5", "lanes", "x86-64-sse2").best())
 

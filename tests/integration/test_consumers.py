@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.bench.aegis.races import libaegis
+from hashwright.bench.aegis.racing import libaegis
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS

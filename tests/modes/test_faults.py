@@ -18,7 +18,7 @@ from hashwright.modes.kernel import Kernel
 from hashwright.modes.merkle_damgard import Line, MerkleDamgard, State
 from hashwright.output.writing import writing_of
 from hashwright.requests.request import resolve
-from hashwright.verify.checking import checking_of
+from hashwright.verify.verifying import verifying_of
 
 
 def rotating(count: int) -> MerkleDamgard:
@@ -126,7 +126,7 @@ def test_the_packages_own_have_none(name: str) -> None:
 
 def test_a_room_without_a_record_is_reported() -> None:
     hash_ = like(Roomless)
-    for look in (writing_of, checking_of, racing_of):
+    for look in (writing_of, verifying_of, racing_of):
         with pytest.raises(UserError, match=r"the mode of md5 has no module hashwright\.rules\.\w+; write one"):
             look(hash_)
 

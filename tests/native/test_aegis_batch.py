@@ -16,7 +16,7 @@ from hashwright.output.aegis.batch import NEAR, PLACES, WINDOW
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
-from hashwright.verify.aegis.library import AegisBatchLibrary, Message, Worked
+from hashwright.verify.aegis.library import AegisBatchLibrary, BatchResult, Message
 from tests import compiled, needs, oracles
 from tests.native.test_sanitizers import flags
 
@@ -84,10 +84,10 @@ class Drawn:
         sizes = (self._of.key_bytes, self._of.key_bytes, length, ad)
         return Message(*(self._rng.randbytes(size) for size in sizes))
 
-    def made(self, does: str, x: Message, tag_bytes: int) -> Worked:
+    def made(self, does: str, x: Message, tag_bytes: int) -> BatchResult:
         if does == "mac":
-            return Worked(b"", self._oracle.mac(x.key, x.nonce, x.data, tag_bytes), 0)
-        return Worked(*self._oracle.encrypt(x.key, x.nonce, x.data, x.ad, tag_bytes), 0)
+            return BatchResult(b"", self._oracle.mac(x.key, x.nonce, x.data, tag_bytes), 0)
+        return BatchResult(*self._oracle.encrypt(x.key, x.nonce, x.data, x.ad, tag_bytes), 0)
 
     def lengths(self) -> list[list[tuple[int, int]]]:
         """Lengths of messages and associated data in several batches."""

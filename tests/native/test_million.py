@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.bench.aegis.races import libaegis
+from hashwright.bench.aegis.racing import libaegis
 from hashwright.modes.aegis import Aegis
 from hashwright.native.compiler import find
 from hashwright.requests.request import Request, find_target

@@ -85,7 +85,7 @@ def test_several_messages_are_not_concerned(on: Callable[[str, str], None]) -> N
 def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
     on: Callable[[str, str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hashwright.requests.explored.SHIPPED", ())
+    monkeypatch.setattr("hashwright.requests.fastest.SHIPPED", ())
     on("zen4", FULL)
     made = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="best")
     assert str(made.schedule) == "unit=s"

@@ -492,7 +492,7 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
     assert {
         "output/generate",
         "output/merkle_damgard/rolled",
-        "interface/loops",
+        "interface/iterations",
         "proof/contract/aegis",
         "lower/order",
         "passes/planes/__init__",
@@ -505,8 +505,8 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
             "output/catalogue",
             "cli/commands",
             "vendor/inputs",
-            "verify/aegis/checks",
-            "bench/aegis/races",
+            "verify/aegis/verifying",
+            "bench/aegis/racing",
         }
     )
 

@@ -18,7 +18,7 @@ import pytest
 import hashwright
 from hashwright.files import plan
 from hashwright.files.plan import UNFINISHED
-from hashwright.vendor import kernels
+from hashwright.vendor import production
 from tests.patience import PATIENCE, wait_for
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 
@@ -71,7 +71,7 @@ def test_several_processes_make_the_same(tmp_path: Path) -> None:
 def test_processes_share_the_kernels_by_hash(tmp_path: Path) -> None:
     hashes = ("md5", "aegis128l", "md5", "aegis128l", "md5", "ripemd160", "ripemd160")
     entries = [{"hash": name, "target": "portable", "out": f"{i}"} for i, name in enumerate(hashes)]
-    shares = kernels._shares(Project(tmp_path, *entries).manifest().entries, 3)
+    shares = production._shares(Project(tmp_path, *entries).manifest().entries, 3)
     assert [list(share) for share in shares] == [[1, 3], [0, 2], [4, 5, 6]]
 
 
@@ -107,7 +107,7 @@ def test_a_list_of_targets_makes_the_same_in_several_processes(tmp_path: Path) -
 
 def test_a_process_that_ends_is_reported(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     project.write(*[{**ENTRIES[0], "out": f"{i}"} for i in range(8)])
-    monkeypatch.setattr(hashwright.vendor.kernels, "PROGRAM", "raise SystemExit(3)")
+    monkeypatch.setattr(hashwright.vendor.production, "PROGRAM", "raise SystemExit(3)")
     done = run(["check", "--manifest", str(project.path), "--jobs", "2"])
     assert done.code == 2
     assert done.sentence.endswith("has ended; write --jobs 1 to use only one process")

@@ -9,7 +9,7 @@ from hashwright.choices.pipeline import Lower
 from hashwright.emit.shell import PACKAGE
 from hashwright.output.generate import Made, make
 from hashwright.requests.alternatives import Asked
-from hashwright.vendor import kernels, remembered
+from hashwright.vendor import production, remembered
 from tests.vendor.project import ENTRIES, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -34,7 +34,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         made.append(asked)
         return make(asked, lower)
 
-    monkeypatch.setattr(kernels, "make", noted)
+    monkeypatch.setattr(production, "make", noted)
     return made
 
 

@@ -12,8 +12,8 @@ from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS
 from hashwright.targets.features import Family
 from hashwright.verify import run
-from hashwright.verify.choice import best
 from hashwright.verify.compare import first_difference
+from hashwright.verify.selection import best
 from tests import compiled, needs
 
 

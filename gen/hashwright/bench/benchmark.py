@@ -13,7 +13,7 @@ from hashwright.bench import timing as bench
 from hashwright.bench.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.bench.peer import FORM, Peer
 from hashwright.bench.racing import racing_of
-from hashwright.bench.timing import UNSTEADY, Candidate, Race, Row, Task
+from hashwright.bench.timing import UNSTEADY, Candidate, RaceResult, Row, Task
 from hashwright.bench.variants import Entrant
 from hashwright.errors import UserError, unknown
 from hashwright.files.plan import Plan
@@ -172,7 +172,7 @@ def _joined(name: str, what: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Timing:
+class RowSubject:
     """The subject of a row of a report."""
 
     entry: Entrant | None  # None: another implementation
@@ -181,10 +181,10 @@ class Timing:
     lengths: str = ""  # of the messages of a batch
 
 
-def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict[Row, Timing]:
+def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict[Row, RowSubject]:
     """The subject of each row of the report of these entries."""
     known = {
-        batch.named(_joined(entry.name, each.what), work): Timing(entry, entry.name, each.what, lengths)
+        batch.named(_joined(entry.name, each.what), work): RowSubject(entry, entry.name, each.what, lengths)
         for entry in found
         for kernel in (_timed(entry),)
         for each in kernel.timings(report.pieces or 0)
@@ -192,7 +192,7 @@ def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict
         for lengths in (work[2] if kernel.is_batch else "",)
     }
     others = {
-        row.name: Timing(None, row.name.removesuffix(f", {lengths}"), lengths=lengths)
+        row.name: RowSubject(None, row.name.removesuffix(f", {lengths}"), lengths=lengths)
         for row in report.rows
         for lengths in (batch.lengths if report.messages else ("",))
         if row.name.endswith(f", {lengths}") or not lengths
@@ -332,7 +332,7 @@ def _check_names(names: Sequence[str]) -> None:
             raise UserError(f"there are two candidates '{name}'; write --peer {FORM} with another NAME")
 
 
-def _unsteady(race: Race) -> Iterator[str]:
+def _unsteady(race: RaceResult) -> Iterator[str]:
     """Warnings about rows with a large spread."""
     unsteady = [row.name for row in race.rows if row.spread > UNSTEADY]
     if unsteady:

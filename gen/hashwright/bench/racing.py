@@ -32,4 +32,4 @@ class Racing:
     peers_in_pieces: Callable[[Any, Kernel], Iterator[Candidate | str]] = no_peers  # for messages in pieces
 
 
-racing_of: Final = Part(Racing, "hashwright.bench.{}.races", "races").of
+racing_of: Final = Part(Racing, "hashwright.bench.{}.racing", "racing").of

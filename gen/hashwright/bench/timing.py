@@ -148,7 +148,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class RaceResult:
     """The rows of candidates that passed their check and were timed, in the order of the candidates."""
 
     rows: tuple[Row, ...]
@@ -170,7 +170,7 @@ def measure(
     runs: int = 3,
     cc: Compiler | None = None,
     tell: Tell = lambda done, of: None,
-) -> Race:
+) -> RaceResult:
     """Checks and times candidates, each with its task. Ratios refer to the base, or to the first candidate.
 
     A candidate that fails its check is omitted; if it is the base, ratios refer to the first that passes. If a
@@ -219,7 +219,7 @@ def measure(
         for runner, cpb in cycles.items()
     )
     ghz = median(sample.cycles / sample.ns for row in best.values() for sample in row)
-    return Race(rows, ghz, done, tuple(map(tuple, cycles.values())), base, refused)
+    return RaceResult(rows, ghz, done, tuple(map(tuple, cycles.values())), base, refused)
 
 
 def enough(samples: int) -> None:

@@ -1,5 +1,5 @@
 """The command line, a module for each command.
 
-It imports bench, choices, emit, explain, explore, files, graph, hashes, lower, measured, modes, native, output,
-passes, proof, requests, rules, targets, vendor and verify.
+It imports bench, choices, emit, explain, explore, files, graph, hashes, lower, modes, native, output, passes,
+performance, proof, requests, rules, targets, vendor and verify.
 """

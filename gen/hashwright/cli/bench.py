@@ -20,9 +20,9 @@ from hashwright.cli.complete import among, choices, emitters, hashes, kernels, t
 from hashwright.cli.shared import AS_JSON, CORE, Number, console, progress
 from hashwright.emit.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
-from hashwright.measured import record, recording
 from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
+from hashwright.performance import collection, record
 from hashwright.requests.request import find_hash
 
 SIZE: Final = 16 << 10
@@ -111,7 +111,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
     if picture:
         plot.require_drawable(picture)
     if recorded:
-        core, commit = recording.core_here(core_name), recording.commit()
+        core, commit = collection.core_here(core_name), collection.commit()
         record.of(core.name, record.DIRECTORY)
     elif core_name:
         raise UserError("--core names the core of the figures that --record stores; write --record with it")
@@ -160,7 +160,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
         plot.draw(report, picture)
         click.echo(f"wrote {picture}", err=True)
     if recorded:
-        figures = recording.figures(found, report, batch, core, commit)
+        figures = collection.figures(found, report, batch, core, commit)
         click.echo(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
     if report.refused:
         raise CheckFailed("\n".join(report.refused))

@@ -7,7 +7,7 @@ from click.shell_completion import BashComplete, CompletionItem, add_completion_
 
 from hashwright.emit.emitters import EMITTERS
 from hashwright.errors import UserError
-from hashwright.explain import schedules
+from hashwright.explain import options
 from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY
@@ -88,7 +88,7 @@ def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
     try:
         kernel = find_kernel(hash_, ctx.params.get("kernel"))
         target = find_target(hash_, ctx.params.get("target") or "native", kernel)
-        found = list(schedules.choices(hash_.principal(), target, kernel))
+        found = list(options.choices(hash_.principal(), target, kernel))
     except UserError:  # the command itself reports the error
         return
     for key in dict.fromkeys(each.key for each in found):

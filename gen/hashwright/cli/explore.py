@@ -31,7 +31,7 @@ from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, St
 from hashwright.files import plan
 from hashwright.native import compiler
 from hashwright.native.foreign import require_here
-from hashwright.requests import explored
+from hashwright.requests import fastest as explored
 from hashwright.requests.request import Request, find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.machine import Target

@@ -12,7 +12,7 @@ from rich.table import Column, Table
 from hashwright.cli.complete import hashes, targets
 from hashwright.cli.shared import AS_JSON, console
 from hashwright.emit.emitters import EMITTERS
-from hashwright.explain import schedules
+from hashwright.explain import options as schedules
 from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY

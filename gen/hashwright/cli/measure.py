@@ -10,9 +10,9 @@ from rich.table import Table
 from hashwright.bench import plot
 from hashwright.cli.shared import CORE, console, progress
 from hashwright.errors import CheckFailed, UserError
-from hashwright.measured import against, page, record, recording, table
-from hashwright.measured.against import Standing
-from hashwright.measured.campaign import Campaign
+from hashwright.performance import against, collection, page, record, table
+from hashwright.performance.against import Standing
+from hashwright.performance.campaign import Campaign
 from hashwright.targets.cores import CORES
 
 TABLE: Final = record.DIRECTORY / record.TABLE
@@ -47,7 +47,7 @@ def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | No
     plot.require_drawable(known.picture)
     refused: list[str] = []
     if not is_drawn:
-        campaign = Campaign(known, recording.core_here(core_name), recording.commit(), tables.parent)
+        campaign = Campaign(known, collection.core_here(core_name), collection.commit(), tables.parent)
         with progress(auto_refresh=False) as tell:
             refused = campaign.finish(tell)
     for path in page.renew(known, record.known(tables.parent)):

@@ -19,8 +19,8 @@ from hashwright.proof.report.project import prove_kernels
 from hashwright.proof.report.proofs import Verdict, object_proofs, proofs, proving_compiler
 from hashwright.requests.alternatives import Asked
 from hashwright.rules.prove import Counterexample, cases, counterexample
-from hashwright.vendor.kernels import processors
 from hashwright.vendor.manifest import read_manifest
+from hashwright.vendor.production import processors
 
 SHOWN: Final = 16  # digits of a digest
 

@@ -14,8 +14,8 @@ from hashwright.cli.shared import Number, progress
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files.plan import replace
-from hashwright.vendor.kernels import Tell, processors
 from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
+from hashwright.vendor.production import Tell, processors
 from hashwright.vendor.remembered import unless_same
 
 FORMATS: Final = ("text", "github", "json")  # see PRINTED

@@ -39,14 +39,14 @@ class Reload:
 
 
 @dataclass(frozen=True, slots=True)
-class Moves:
+class MemoryMoves:
     """Inputs that are loaded before their first use, and outputs that are stored once they are computed."""
 
     loads: Mapping[Var, str]  # by input: the C expression
     stores: Mapping[Var, str]  # by output: the C statement; {0}: the value
 
 
-NO_MOVES: Final = Moves({}, {})
+NO_MOVES: Final = MemoryMoves({}, {})
 
 
 def body(
@@ -54,7 +54,7 @@ def body(
     machine: Machine,
     *,
     barriers: bool,
-    moves: Moves = NO_MOVES,
+    moves: MemoryMoves = NO_MOVES,
     reload: Reload | None = None,
     woven: Sequence[str] = (),
     has_table: bool = False,
@@ -79,7 +79,7 @@ class _Writer:
         listing: Listing,
         machine: Machine,
         barriers: bool,
-        moves: Moves,
+        moves: MemoryMoves,
         reload: Reload | None,
         has_table: bool,
     ) -> None:

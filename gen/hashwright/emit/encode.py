@@ -29,7 +29,7 @@ class Fixup:
 
 
 @dataclass(frozen=True, slots=True)
-class Encoded:
+class FunctionBytes:
     """A function in bytes, before its tables have an address."""
 
     code: bytes  # with zeros where the fixups are
@@ -67,7 +67,7 @@ def peachpy(module: str) -> Any:
         ) from None
 
 
-def encode(routine: Routine, abi: str) -> Encoded:
+def encode(routine: Routine, abi: str) -> FunctionBytes:
     """The function of a routine by a convention of lower/frame.py, up to its return.
 
     Raises UserError for an instruction that PeachPy cannot encode.
@@ -89,7 +89,7 @@ def encode(routine: Routine, abi: str) -> Encoded:
             fixups.append(Fixup(len(code) + piece.at, end, places[piece.mem.label] + piece.mem.disp))
             code += piece.code
     aligned = [each for each in (*routine.tables, *routine.body) if isinstance(each, Table | Label)]
-    return Encoded(bytes(code), tables, max([1, *(each.align for each in aligned)]), tuple(fixups))
+    return FunctionBytes(bytes(code), tables, max([1, *(each.align for each in aligned)]), tuple(fixups))
 
 
 def _lines(routine: Routine, abi: str) -> Iterator[Ins | Label | Note]:

@@ -131,7 +131,7 @@ SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "aarch64": a
 
 
 @dataclass(frozen=True, slots=True)
-class Framed:
+class FrameLines:
     """The lines around a routine that a calling convention requires."""
 
     prologue: tuple[str, ...]
@@ -148,7 +148,7 @@ class RoutineText:
     carried: str  # the values in registers where its loop begins; empty without a loop
     tables: tuple[Table, ...]
     lines: tuple[str, ...]
-    frames: Mapping[str, Framed]  # by convention
+    frames: Mapping[str, FrameLines]  # by convention
 
 
 def written(
@@ -157,7 +157,7 @@ def written(
     """The text of a routine."""
     spell = SYNTAXES[options.get("syntax", isa.name)]
     frames = {
-        abi: Framed(
+        abi: FrameLines(
             tuple(_around(frame.prologue(routine, abi), spell, convention.unwinding)),
             tuple(_around(frame.epilogue(routine, abi), spell, convention.unwinding)),
         )

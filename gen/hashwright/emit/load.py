@@ -58,7 +58,7 @@ def messages(lanes: int, streams: int, c_lanes: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Vectors:
+class LaneWords:
     """The words to load: those of a message in each lane of each stream."""
 
     register: Register
@@ -143,7 +143,7 @@ class Load:
     helpers: frozenset[str] = frozenset()  # the functions and macros of the file that all of this calls
 
 
-def _copy(vectors: Vectors) -> Load:
+def _copy(vectors: LaneWords) -> Load:
     """Copies all words of an iteration into a buffer, from which the steps read them."""
     return Load(
         texts=vectors.buffered(),
@@ -156,7 +156,7 @@ def _copy(vectors: Vectors) -> Load:
     )
 
 
-def _ahead(vectors: Vectors) -> Load:
+def _ahead(vectors: LaneWords) -> Load:
     """Copies the words of the next iteration into a second buffer; the last iteration copies its own again."""
     places, row = vectors.places, vectors.messages
     return Load(
@@ -176,7 +176,7 @@ def _ahead(vectors: Vectors) -> Load:
     )
 
 
-def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
+def _copied_ahead(vectors: LaneWords, j: int) -> Iterator[str]:
     """The statements for two messages: number j and the next one."""
     places = vectors.places
     if places.fetch:
@@ -184,7 +184,7 @@ def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
     yield from vectors.copied("next", places.later, str(j), str(j + 1))
 
 
-def _transpose(vectors: Vectors) -> Load:
+def _transpose(vectors: LaneWords) -> Load:
     """Loads 16 bytes of each message at a time and transposes the words in registers."""
     statements: list[str] = []
     for stream, name in enumerate(vectors.streams):
@@ -193,7 +193,7 @@ def _transpose(vectors: Vectors) -> Load:
     return Load(texts=vectors.named(), iteration=tuple(statements))
 
 
-def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
+def _transposed(vectors: LaneWords, first: int, word: int, name: str) -> Iterator[str]:
     """The statements for the words from `word` on, of the messages from `first` on."""
     register, part = vectors.register, PART_BITS // vectors.bits
     rows = [f"row{i}_{word}{name}" for i in range(part)]
@@ -217,7 +217,7 @@ def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: 
         yield from _zipped(register, made[half:], words[half:], end)
 
 
-def _gather(vectors: Vectors) -> Load:
+def _gather(vectors: LaneWords) -> Load:
     """Gathers each word of all messages by one or two instructions."""
     register = vectors.register
 
@@ -245,7 +245,7 @@ class Way:
 class WordWay(Way):
     """One way to load words."""
 
-    load: Callable[[Vectors], Load]
+    load: Callable[[LaneWords], Load]
 
 
 def _is_of_words(unit: Unit) -> bool:

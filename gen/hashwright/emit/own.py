@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from hashwright.emit.naming import own_name
+from hashwright.emit.identifiers import own_name
 
 COMMENT: Final = r"/\*.*?\*/"
 STRING: Final = r'"(?:\\.|[^"\\])*"'

@@ -19,7 +19,7 @@ from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.hashes import HASHES
 from hashwright.native import compiler
 from hashwright.output.generate import lower_all, routines
-from hashwright.requests.explored import Best, Found
+from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import resolve
 
 FINALISTS: Final = 10
@@ -29,7 +29,7 @@ SEED: Final = 1  # of the resampling
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Finalist:
     """A finalist, or a peer."""
 
     name: str
@@ -53,7 +53,7 @@ class Placed:
 class Finals:
     """The candidates, the fastest first, and their machine."""
 
-    placed: tuple[Placed, ...]
+    placed: tuple[Finalist, ...]
     report: BenchReport
     day: date
 
@@ -67,11 +67,11 @@ class Finals:
         return replace(self.report, rows=tuple(replace(rows[of], name=way) for way, of in first.items()))
 
     @property
-    def ours(self) -> list[Placed]:
+    def ours(self) -> list[Finalist]:
         return [each for each in self.placed if each.record]
 
     @property
-    def peers(self) -> list[Placed]:
+    def peers(self) -> list[Finalist]:
         return [each for each in self.placed if not each.record]
 
 
@@ -122,7 +122,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
         entered, entry = entries.get(row.name, (None, None))
         ratios = [mine / its - 1 for mine, its in zip(taken[row.name], taken[best.name], strict=True)]
         placed.append(
-            Placed(
+            Finalist(
                 name=row.name,
                 record=entered,
                 emitter=entry.request.emitter if entry else "",

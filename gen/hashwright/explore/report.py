@@ -13,7 +13,7 @@ from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
 from hashwright.explore.compare import Agreement, agreement
-from hashwright.explore.finals import Finals, Placed
+from hashwright.explore.finals import Finalist, Finals
 from hashwright.explore.forecast import bound
 from hashwright.explore.programs import program
 from hashwright.explore.space import ASSEMBLY, Point, Space
@@ -74,7 +74,7 @@ class ReportPage:
     space: Space
     records: Sequence[Record]
     final: Finals
-    winner: Placed
+    winner: Finalist
     limit: float | None  # see limit
     differing: Mapping[int, str]  # see differing_choices
     bars: Axis

@@ -24,7 +24,7 @@ from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.passes import forms
-from hashwright.requests.explored import found_anywhere
+from hashwright.requests.fastest import found_anywhere
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.machine import Target
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from hashwright.graph.ir import Node, aesround, const
 from hashwright.graph.semantics import Ty
-from hashwright.modes.aegis import Aegis, Blocks, Vector, repeat
+from hashwright.modes.aegis import Aegis, Blocks, PublishedVector, repeat
 
 
 def _block(text: str) -> Node:
@@ -59,7 +59,7 @@ def tag256(s: Blocks) -> Blocks:
 
 # The RFC's vectors of AEGIS-128L.
 VECTORS: Final = (
-    Vector(
+    PublishedVector(
         key="10010000000000000000000000000000",
         nonce="10000200000000000000000000000000",
         ad="",
@@ -68,7 +68,7 @@ VECTORS: Final = (
         tag128="abe0ece80c24868a226a35d16bdae37a",
         tag256="25835bfbb21632176cf03840687cb968cace4617af1bd0f7d064c639a5c79ee4",
     ),
-    Vector(
+    PublishedVector(
         key="10010000000000000000000000000000",
         nonce="10000200000000000000000000000000",
         ad="",
@@ -77,7 +77,7 @@ VECTORS: Final = (
         tag128="c2b879a67def9d74e6c14f708bbcc9b4",
         tag256="1360dc9db8ae42455f6e5b6a9d488ea4f2184c4e12120249335c4ee84bafe25d",
     ),
-    Vector(
+    PublishedVector(
         key="10010000000000000000000000000000",
         nonce="10000200000000000000000000000000",
         ad="0001020304050607",
@@ -86,7 +86,7 @@ VECTORS: Final = (
         tag128="cc6f3372f6aa1bb82388d695c3962d9a",
         tag256="022cb796fe7e0ae1197525ff67e309484cfbab6528ddef89f17d74ef8ecd82b3",
     ),
-    Vector(
+    PublishedVector(
         key="10010000000000000000000000000000",
         nonce="10000200000000000000000000000000",
         ad="0001020304050607",
@@ -95,7 +95,7 @@ VECTORS: Final = (
         tag128="5c04b3dba849b2701effbe32c7f0fab7",
         tag256="86f1b80bfb463aba711d15405d094baf4a55a15dbfec81a76f35ed0b9c8b04ac",
     ),
-    Vector(
+    PublishedVector(
         key="10010000000000000000000000000000",
         nonce="10000200000000000000000000000000",
         ad="000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20212223242526272829",

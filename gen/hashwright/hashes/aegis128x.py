@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.modes.aegis import Aegis, Vector
+from hashwright.modes.aegis import Aegis, PublishedVector
 
 KEY: Final = "000102030405060708090a0b0c0d0e0f"
 NONCE: Final = "101112131415161718191a1b1c1d1e1f"
@@ -13,7 +13,7 @@ MESSAGE: Final = 30 * "04050607"
 
 # The RFC's vectors of AEGIS-128X2.
 X2: Final = (
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -22,7 +22,7 @@ X2: Final = (
         tag128="63117dc57756e402819a82e13eca8379",
         tag256="b92c71fdbd358b8a4de70b27631ace90cffd9b9cfba82028412bac41b4f53759",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad=AD,
@@ -39,7 +39,7 @@ X2: Final = (
 
 # The RFC's vectors of AEGIS-128X4.
 X4: Final = (
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -48,7 +48,7 @@ X4: Final = (
         tag128="5bef762d0947c00455b97bb3af30dfa3",
         tag256="a4b25437f4be93cfa856a2f27e4416b42cac79fd4698f2cdbe6af25673e10a68",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad=AD,

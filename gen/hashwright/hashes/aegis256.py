@@ -4,7 +4,7 @@ from typing import Final
 
 from hashwright.graph.ir import Node, aesround
 from hashwright.hashes.aegis128l import C0, C1
-from hashwright.modes.aegis import Aegis, Blocks, Vector, repeat
+from hashwright.modes.aegis import Aegis, Blocks, PublishedVector, repeat
 
 
 def initial(k: Blocks, n: Blocks) -> Blocks:
@@ -50,7 +50,7 @@ def tag256(s: Blocks) -> Blocks:
 KEY: Final = "1001000000000000000000000000000000000000000000000000000000000000"
 NONCE: Final = "1000020000000000000000000000000000000000000000000000000000000000"
 VECTORS: Final = (
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -59,7 +59,7 @@ VECTORS: Final = (
         tag128="3fe91994768b332ed7f570a19ec5896e",
         tag256="1181a1d18091082bf0266f66297d167d2e68b845f61a3b0527d31fc7b7b89f13",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -68,7 +68,7 @@ VECTORS: Final = (
         tag128="e3def978a0f054afd1e761d7553afba3",
         tag256="6a348c930adbd654896e1666aad67de989ea75ebaa2b82fb588977b1ffec864a",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="0001020304050607",
@@ -77,7 +77,7 @@ VECTORS: Final = (
         tag128="8d86f91ee606e9ff26a01b64ccbdd91d",
         tag256="b7d28d0c3c0ebd409fd22b44160503073a547412da0854bfb9723020dab8da1a",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="0001020304050607",
@@ -86,7 +86,7 @@ VECTORS: Final = (
         tag128="c60b9c2d33ceb058f96e6dd03c215652",
         tag256="8c1cc703c81281bee3f6d9966e14948b4a175b2efbdc31e61a98b4465235c2d9",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20212223242526272829",

@@ -5,14 +5,14 @@ from typing import Final
 
 from hashwright.hashes.aegis128x import AD, MESSAGE
 from hashwright.hashes.aegis256 import AEGIS256
-from hashwright.modes.aegis import Aegis, Vector
+from hashwright.modes.aegis import Aegis, PublishedVector
 
 KEY: Final = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 NONCE: Final = "101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f"
 
 # The RFC's vectors of AEGIS-256X2.
 X2: Final = (
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -21,7 +21,7 @@ X2: Final = (
         tag128="62cdbab084c83dacdb945bb446f049c8",
         tag256="25d7e799b49a80354c3f881ac2f1027f471a5d293052bd9997abd3ae84014bb7",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad=AD,
@@ -38,7 +38,7 @@ X2: Final = (
 
 # The RFC's vectors of AEGIS-256X4.
 X4: Final = (
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad="",
@@ -47,7 +47,7 @@ X4: Final = (
         tag128="3b7fee6cee7bf17888ad11ed2397beb4",
         tag256="6093a1a8aab20ec635dc1ca71745b01b5bec4fc444c9ffbebd710d4a34d20eaf",
     ),
-    Vector(
+    PublishedVector(
         key=KEY,
         nonce=NONCE,
         ad=AD,

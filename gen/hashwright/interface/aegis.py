@@ -6,7 +6,7 @@ from typing import Final
 from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.interface.functions import Declaring, Interface
-from hashwright.interface.loops import Iteration, iterations
+from hashwright.interface.iterations import Iteration, iterations
 from hashwright.modes.aegis import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.requests.request import Request

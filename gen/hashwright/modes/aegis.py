@@ -65,7 +65,7 @@ Blocks = tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Vector:
+class PublishedVector:
     """A published encryption, all in hexadecimal."""
 
     key: str
@@ -97,7 +97,7 @@ class Aegis(Hash):
     keystream: Callable[[Blocks], Blocks]  # state -> the words that are XORed with the next message words
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
-    vectors: tuple[Vector, ...]
+    vectors: tuple[PublishedVector, ...]
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:

@@ -6,14 +6,14 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright.emit.encode import DISTANCE, Encoded, encode
+from hashwright.emit.encode import DISTANCE, FunctionBytes, encode
 from hashwright.errors import UserError
 from hashwright.targets import features
 from hashwright.targets.routine import Routine
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class FunctionInMemory:
     """A function in memory, with the lifetime of this object."""
 
     memory: mmap.mmap
@@ -25,7 +25,7 @@ class Loaded:
         self.function(*arguments)
 
 
-def load(routine: Routine) -> Loaded:
+def load(routine: Routine) -> FunctionInMemory:
     """The routine as a function of this process, by the convention of System V.
 
     Raises UserError if PeachPy is missing or cannot encode an instruction, and if this machine cannot run it.
@@ -45,10 +45,10 @@ def load(routine: Routine) -> Loaded:
         why = os.strerror(ctypes.get_errno())
         raise UserError(f"this system does not allow code generation at run time ({why}); write --emitter gas")
     pointers = [ctypes.c_void_p] * len(routine.arguments)
-    return Loaded(memory, address, ctypes.CFUNCTYPE(None, *pointers)(address))
+    return FunctionInMemory(memory, address, ctypes.CFUNCTYPE(None, *pointers)(address))
 
 
-def _image(encoded: Encoded) -> bytes:
+def _image(encoded: FunctionBytes) -> bytes:
     """The code followed by the tables, which it addresses relative to itself."""
     tables = len(encoded.code) + -len(encoded.code) % encoded.align
     image = bytearray(encoded.code.ljust(tables, b"\xcc") + encoded.tables)

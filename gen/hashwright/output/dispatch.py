@@ -21,7 +21,7 @@ TITLES: Final = {True: "the compiler's target", False: "several targets, selecte
 
 
 @dataclass(frozen=True, slots=True)
-class Alternative:
+class SelectableKernel:
     """A kernel that the program can select."""
 
     target: str
@@ -56,14 +56,14 @@ class Branches:
 
 
 @dataclass(frozen=True, slots=True)
-class Processors:
+class ArchitectureKernels:
     """The kernels from which programs for one architecture select, for the template."""
 
     isa: str
     condition: str  # in C: is the program for it? Empty: for every other architecture
     detected: Mapping[str, object]  # by feature: how the program detects it
     families: tuple[Family, ...]  # processors on which a kernel is slower than another
-    choices: list[Alternative]
+    choices: list[SelectableKernel]
     alone: list[int]  # see _alone
     calls: Mapping[str, list[str]]  # by function: the call of each kernel's, in C
 
@@ -72,7 +72,7 @@ class Processors:
 class Choosing:
     """The context of a file that selects a kernel at run time."""
 
-    processors: list[Processors]  # by architecture, the one without a condition last
+    processors: list[ArchitectureKernels]  # by architecture, the one without a condition last
     alone: bool  # may another kernel hash a single message?
     variable: str  # the environment variable that names a target; empty: there is none
     called: Mapping[str, Dispatched]  # the functions of the kernels
@@ -160,11 +160,11 @@ def choosing(asked: Alternatives) -> Choosing:
     )
 
 
-def _processors(isa: str, kernels: Sequence[Request]) -> Processors:
+def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:
     used = {name for each in kernels for name in each.target.features - {isa}}
     choices = [_choice(each, isa) for each in kernels]
     functions = [own(each) for each in kernels]
-    return Processors(
+    return ArchitectureKernels(
         isa=isa,
         condition=ARCHITECTURES[isa].condition if isa else "",
         detected={name: how for name, how in askable(isa).items() if name in used},
@@ -181,11 +181,11 @@ def _alone(kernels: Sequence[Request]) -> list[int]:
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
 
 
-def _choice(request: Request, isa: str) -> Alternative:
+def _choice(request: Request, isa: str) -> SelectableKernel:
     target = request.target
     needs = [name for name in askable(isa) if name in target.features]
     slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
-    return Alternative(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
+    return SelectableKernel(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 
 def _call(function: Prototype) -> str:

@@ -11,7 +11,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import Setting, settle
 from hashwright.emit import emitters
 from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
-from hashwright.emit.naming import check_first_lines, check_names
+from hashwright.emit.identifiers import check_first_lines, check_names
 from hashwright.errors import UserError, unknown
 from hashwright.graph.ir import Var
 from hashwright.hashes import HASHES
@@ -19,7 +19,7 @@ from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.passes.planes.slicing import fits
-from hashwright.requests import explored, preferences
+from hashwright.requests import fastest, preferences
 from hashwright.requests.banner import read_head
 from hashwright.requests.numbers import number
 from hashwright.targets import TARGETS
@@ -228,9 +228,9 @@ def resolve(
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
-    if core is not None and schedule != explored.BEST:
+    if core is not None and schedule != fastest.BEST:
         identify(core)  # raises for an unknown name
-        raise UserError(f"--core selects the best schedule on {core}; write --schedule {explored.BEST} with it")
+        raise UserError(f"--core selects the best schedule on {core}; write --schedule {fastest.BEST} with it")
     bytes_ = _length(hash_, made, length)
     if bytes_ is not None and written.kernels != emitters.C and bytes_ < (word := hash_.principal().word // 8):
         raise UserError(
@@ -241,10 +241,10 @@ def resolve(
     notes = []
     if target_name == NATIVE and not made.lanes and not preferences.is_measured(here := identify()):
         notes.append(preferences.about(here))
-    if schedule == explored.BEST:
+    if schedule == fastest.BEST:
         on = identify(core)
-        best = explored.best(*wanted, on)
-        notes += [] if best else [explored.without_best(*wanted, on)]
+        best = fastest.best(*wanted, on)
+        notes += [] if best else [fastest.without_best(*wanted, on)]
         schedule = best or preferences.schedule(hash_, made, target.name, on)
     elif target_name == NATIVE and not schedule:
         schedule = preferences.schedule(hash_, made, target.name, identify())

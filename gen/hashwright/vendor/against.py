@@ -6,8 +6,8 @@ from pathlib import Path
 
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
-from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.manifest import Manifest
+from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import wanted
 
 

@@ -14,9 +14,9 @@ from typing import Final
 from hashwright.files.plan import is_ours
 from hashwright.files.toml import is_merged
 from hashwright.vendor import inputs
-from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
+from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plain_ends
 
 NAMED: Final = 8  # changed inputs in one sentence

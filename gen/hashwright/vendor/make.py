@@ -11,9 +11,9 @@ from hashwright.errors import UserError
 from hashwright.files import plan
 from hashwright.files.toml import is_merged
 from hashwright.vendor.drift import orphans
-from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
+from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import ALL, Wanted, content_of, read, wanted, with_plain_ends
 
 

@@ -17,7 +17,7 @@ from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import templates
 from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.requests.banner import read_head
-from hashwright.requests.explored import BEST
+from hashwright.requests.fastest import BEST
 from hashwright.requests.request import Request
 
 NAME: Final = "hashwright.toml"

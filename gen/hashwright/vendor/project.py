@@ -9,9 +9,9 @@ from hashwright.errors import UserError
 from hashwright.files.installed import version
 from hashwright.output import catalogue
 from hashwright.vendor import inputs
-from hashwright.vendor.kernels import MadeEntry, Tell, make_kernels, silent
 from hashwright.vendor.lock import Lock, Output, digest_of
 from hashwright.vendor.manifest import Manifest
+from hashwright.vendor.production import MadeEntry, Tell, make_kernels, silent
 
 ALL: Final = "hashwright make --all"
 

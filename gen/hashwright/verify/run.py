@@ -32,9 +32,9 @@ from hashwright.requests.request import AUTO, Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 from hashwright.targets.machine import Target
-from hashwright.verify.checking import checking_of
-from hashwright.verify.choice import choices
 from hashwright.verify.compare import Check, compare_cases
+from hashwright.verify.selection import choices
+from hashwright.verify.verifying import verifying_of
 
 __all__ = ["Check", "compiler_for", "library_checks", "verify"]
 
@@ -140,9 +140,9 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
     """
 
     def work(say: Say) -> Iterator[Any]:
-        opened = checking_of(request.hash).open(library, request, Edges())
+        opened = verifying_of(request.hash).open(library, request, Edges())
         _take(opened, request)
-        for name, cases in checking_of(request.hash).checks(request, opened).items():
+        for name, cases in verifying_of(request.hash).checks(request, opened).items():
             yield name
             yield astuple(compare_cases(name, cases(), say))
 
@@ -162,7 +162,7 @@ def _foreign(
 ) -> Iterator[Check]:
     """The checks under an emulator."""
     own = None if compiler.command == ziglang() else compiler
-    checking, emulation = checking_of(request.hash), foreign.emulation(request.target, own)
+    checking, emulation = verifying_of(request.hash), foreign.emulation(request.target, own)
     with ExitStack() as stack:
         with doing(f"compiling {request.stem}"):
             program = stack.enter_context(checking.emulate(request, files, place, emulation))

@@ -12,7 +12,7 @@ from hashwright.emit.facts import facts_of
 from hashwright.graph.ir import Graph, Var, row, var
 from hashwright.graph.semantics import Ty
 from hashwright.interface.aegis import message_struct
-from hashwright.interface.loops import LOOPED, Iteration, iterations
+from hashwright.interface.iterations import LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import CIPHER, MESSAGE, Aegis
 from hashwright.output.aegis.context import AegisContext, Block, about_aegis, block_of

@@ -6,13 +6,13 @@ from itertools import accumulate
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.abreast import kind, suffix
-from hashwright.emit.c import KEEP, NO_MOVES, Body, Moves, body
+from hashwright.emit.c import KEEP, NO_MOVES, Body, MemoryMoves, body
 from hashwright.emit.facts import facts_of
 from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Var
 from hashwright.graph.semantics import BLOCKS, Ty
 from hashwright.interface.aegis import gap_of, loop_functions, structs
-from hashwright.interface.loops import CRYPTING, LOOPED, Iteration, iterations
+from hashwright.interface.iterations import CRYPTING, LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
 from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
@@ -79,7 +79,7 @@ def _function(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *,
     makes = _places({name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state})
     moved = NO_MOVES
     if moves:
-        moved = Moves(
+        moved = MemoryMoves(
             {each.name: f"load{each.block.suffix}({each.pointer})" for each in takes},
             {each.name: f"store{each.block.suffix}({each.pointer}, {{}});" for each in makes},
         )

@@ -17,11 +17,11 @@ from hashwright.interface.aegis import (
     state_type,
     structs,
 )
-from hashwright.interface.loops import as_one, iterations
+from hashwright.interface.iterations import as_one, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
+from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
-from hashwright.output.aegis.routines import routines
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.passes.representation import Representation, store, stored_functions
 from hashwright.requests.request import Request

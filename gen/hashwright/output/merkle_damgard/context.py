@@ -9,7 +9,7 @@ from hashwright.choices.settings import Setting
 from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.emitters import C
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import Load, Places, Vectors, WordWay, blocks, messages, reader
+from hashwright.emit.load import LaneWords, Load, Places, WordWay, blocks, messages, reader
 from hashwright.emit.prototypes import Field, Prototype
 from hashwright.graph.ir import Var
 from hashwright.graph.semantics import IN_LANES
@@ -42,7 +42,7 @@ def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None
     register = setting.machine.registers[IN_LANES[hash_.word]]
     streams, bits = names(setting.streams), hash_.word.bits
     return way.load(
-        Vectors(register, bits, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
+        LaneWords(register, bits, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
     )
 
 

@@ -8,7 +8,7 @@ from hashwright.choices.settings import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.emitters import C
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import Load, Places, Vectors, WordWay, messages, reader
+from hashwright.emit.load import LaneWords, Load, Places, WordWay, messages, reader
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Graph, Node, Var, bswap, const, var
 from hashwright.graph.semantics import IN_LANES
@@ -153,7 +153,7 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
     if not isinstance(way, WordWay) or words == 0:
         return None
     c_lanes = setting.machine.c_lanes
-    vectors = Vectors(
+    vectors = LaneWords(
         setting.machine.registers[IN_LANES[hash_.word]],
         hash_.word.bits,
         MESSAGE,

@@ -116,14 +116,14 @@ def copied(given: Lanes, words: Sequence[int], base: str = "") -> list[AsmLine]:
 
 
 @dataclass(frozen=True, slots=True)
-class Transposed:
+class StreamAccess:
     """Lines that load the words of a stream into registers, or store them."""
 
     lines: list[AsmLine]
     registers: dict[int, int]  # by word: the register
 
 
-def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> Transposed:
+def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> StreamAccess:
     """Loads a few words of each message as a part of a row, and transposes several rows into as many vectors.
 
     Messages share rows such that the lanes are in the order of the messages. The free registers limit the
@@ -148,7 +148,7 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
                         lines += spelled_out(given.file, given.file.store, {"0": register}, m=home)
             taken = () if base else registers.values()
             others = [register for register in free if register != spare and register not in taken]
-    return Transposed(lines, registers)
+    return StreamAccess(lines, registers)
 
 
 def _rows(given: Lanes, ways: Transpose, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:

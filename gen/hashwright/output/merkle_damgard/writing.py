@@ -19,11 +19,11 @@ from hashwright.interface.merkle_damgard import (
 )
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
-from hashwright.output.merkle_damgard.routines import Use, block_routine, group_routine, routines
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine

@@ -15,7 +15,7 @@ from hashwright.graph.ir import Graph, Node, Var, const, join, numbered, row, va
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
 from hashwright.interface.functions import own
-from hashwright.interface.loops import iterations
+from hashwright.interface.iterations import iterations
 from hashwright.modes.aegis import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.kernel import LIBRARY
 from hashwright.passes.planes.layout import BLOCK, SLOTS

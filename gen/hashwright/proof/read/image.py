@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.emit.naming import short_name
+from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other

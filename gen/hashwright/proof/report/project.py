@@ -16,8 +16,8 @@ from hashwright.native.compiler import find
 from hashwright.proof.report.certificate import certified
 from hashwright.proof.report.proofs import Uncovered, proofs, proving_compiler, require_packages
 from hashwright.proof.report.verdict import Verdict
-from hashwright.vendor.kernels import Tell
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
+from hashwright.vendor.production import Tell
 
 DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process silently
 

@@ -300,7 +300,7 @@ class Message(NamedTuple):
     tag: bytes = b""  # the tag that decryption verifies
 
 
-class Worked(NamedTuple):
+class BatchResult(NamedTuple):
     """The result of a message of a batch."""
 
     out: bytes
@@ -322,7 +322,7 @@ class AegisBatchLibrary(Library):
 
     def batch(
         self, does: str, messages: Sequence[Message], tag_bytes: int, *, in_place: bool = False
-    ) -> tuple[int, list[Worked]]:
+    ) -> tuple[int, list[BatchResult]]:
         """The return value of `encrypt`, `decrypt` or `mac` for these messages, and the result of each message.
 
         Raises Misreturned if the result of one is neither 0 nor -1.
@@ -359,7 +359,7 @@ class AegisBatchLibrary(Library):
             raise Misreturned(f"{odd[0]} instead of 0 or -1 in a message")
         ends = list(accumulate(sizes))
         return code, [
-            Worked(made[end - size : end], found[tag_bytes * i : tag_bytes * (i + 1)], results[i])
+            BatchResult(made[end - size : end], found[tag_bytes * i : tag_bytes * (i + 1)], results[i])
             for i, (size, end) in enumerate(zip(sizes, ends, strict=True))
         ]
 
@@ -403,7 +403,7 @@ class AegisBatchLibrary(Library):
         _, made = self._among("decrypt", message, len(message.tag), in_place=in_place)
         return made.result == 0, made.out
 
-    def _among(self, does: str, message: Message, tag_bytes: int, *, in_place: bool) -> tuple[int, Worked]:
+    def _among(self, does: str, message: Message, tag_bytes: int, *, in_place: bool) -> tuple[int, BatchResult]:
         """The return value and the result, as for the message by itself, from a batch with others."""
         others = [self._other(tag_bytes) for _ in range(self._rng.choice((0, 0, 1, 3, 4, 7)))]
         place = self._rng.randrange(len(others) + 1)

@@ -14,8 +14,8 @@ from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
-from hashwright.verify.checking import Checking
 from hashwright.verify.compare import Case, Cases, Checks
+from hashwright.verify.verifying import Verifying
 from sponge import Sponge
 
 
@@ -80,4 +80,4 @@ def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulatio
         program.close()
 
 
-CHECKING = Checking(checks=checks, open=SpongeLibrary, emulate=emulated)
+VERIFYING = Verifying(checks=checks, open=SpongeLibrary, emulate=emulated)

@@ -4,13 +4,13 @@ import subprocess
 from collections.abc import Sequence
 from typing import Final
 
-from hashwright.bench.benchmark import Batch, BenchReport, Timing, timings
+from hashwright.bench.benchmark import Batch, BenchReport, RowSubject, timings
 from hashwright.bench.variants import Entrant
 from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
-from hashwright.measured.bounds import bound_of
-from hashwright.measured.record import Key, MeasuredTask, Measurement, Subject
-from hashwright.requests.explored import BEST
+from hashwright.performance.bounds import bound_of
+from hashwright.performance.record import Key, MeasuredTask, Measurement, Subject
+from hashwright.requests.fastest import BEST
 from hashwright.targets.cores import Core
 from hashwright.targets.processor import identify
 
@@ -79,7 +79,7 @@ def figures(
     return made
 
 
-def _subject(timing: Timing) -> Subject:
+def _subject(timing: RowSubject) -> Subject:
     entry = timing.entry
     if not entry:
         return Subject(peer=timing.name)

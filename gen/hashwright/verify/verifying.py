@@ -15,7 +15,7 @@ from hashwright.verify.compare import Checks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Checking:
+class Verifying:
     """How files are checked."""
 
     checks: Callable[[Request, Any], Checks]  # of a library, or of a program under an emulator
@@ -23,4 +23,4 @@ class Checking:
     emulate: Callable[[Request, Sequence[Path], Path, Emulation], AbstractContextManager[Any]]
 
 
-checking_of: Final = Part(Checking, "hashwright.verify.{}.checks", "checks").of
+verifying_of: Final = Part(Verifying, "hashwright.verify.{}.verifying", "verifying").of

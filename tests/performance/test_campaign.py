@@ -11,9 +11,9 @@ import pytest
 from hashwright.bench import benchmark, timing
 from hashwright.cli import commands
 from hashwright.errors import CheckFailed
-from hashwright.measured import campaign, record, recording, table
-from hashwright.measured.campaign import Campaign
 from hashwright.native import compiler
+from hashwright.performance import campaign, collection, record, table
+from hashwright.performance.campaign import Campaign
 from hashwright.targets.cores import CORES
 from tests import needs
 
@@ -84,7 +84,7 @@ def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", end
         return run(found, directory, **words)
 
     with monkeypatch.context() as patched:
-        patched.setattr("hashwright.measured.campaign.run", noting)
+        patched.setattr("hashwright.performance.campaign.run", noting)
         if ends_at < 99:
             with pytest.raises(KeyboardInterrupt):
                 begun(place, commit).finish(silent)
@@ -140,7 +140,7 @@ def test_nothing_is_lost_whenever_it_is_interrupted(
 
     raced(place, monkeypatch, ends_at=2)
     with monkeypatch.context() as patched:
-        patched.setattr(f"hashwright.measured.campaign.{moment}", SimpleNamespace(**MOMENTS[moment]))
+        patched.setattr(f"hashwright.performance.campaign.{moment}", SimpleNamespace(**MOMENTS[moment]))
         with pytest.raises(KeyboardInterrupt):
             begun(place).finish(silent)
     assert ours(place) == [(64, "", "abc"), *([(128, "", "abc")] if moment == "plan" else [])]
@@ -160,7 +160,7 @@ def test_failures_are_reported_and_the_rest_measured(place: Path, monkeypatch: p
             raise CheckFailed("all are wrong")
         return run(found, directory, **words)
 
-    monkeypatch.setattr("hashwright.measured.campaign.run", failing)
+    monkeypatch.setattr("hashwright.performance.campaign.run", failing)
     assert begun(place).finish(silent) == ["all are wrong"]
     assert [size for size, _, _ in ours(place)] == [64, 192]
 
@@ -195,8 +195,8 @@ def test_the_command_measures_and_makes_the_page(
     place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("matplotlib")
-    monkeypatch.setattr(recording, "core_here", lambda name: CORES["zen4"])
-    monkeypatch.setattr(recording, "commit", lambda: "abc")
+    monkeypatch.setattr(collection, "core_here", lambda name: CORES["zen4"])
+    monkeypatch.setattr(collection, "commit", lambda: "abc")
     monkeypatch.setattr("hashwright.cli.shared.QUIET", 0)
     for words, said in (([], "short md5 blocks 64: compiling: 0 of 3\n"), (["--pages"], "")):
         with pytest.raises(SystemExit) as ended:

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.measured import record, table
 from hashwright.native.compiler import Compiler
+from hashwright.performance import record, table
 from hashwright.targets import TARGETS
 from tests import needs
 

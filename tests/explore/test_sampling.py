@@ -3,7 +3,7 @@
 import pytest
 
 from hashwright.bench.trial import Trial
-from hashwright.explore.race import HEATS, raced
+from hashwright.explore.sampling import HEATS, raced
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from hashwright.bench.benchmark import Tell as BenchTell
 from hashwright.bench.variants import Entrant
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files import plan
-from hashwright.measured import record, recording
-from hashwright.measured.table import TableRace, Tables
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
+from hashwright.performance import collection, record
+from hashwright.performance.table import TableRace, TablesFile
 from hashwright.targets.cores import Core
 
 REMEDY: Final = "measure where you can write"
@@ -33,7 +33,7 @@ Tell = Callable[
 class Campaign:
     """The measurement of all tables on a core."""
 
-    tables: Tables
+    tables: TablesFile
     core: Core
     commit: str
     directory: Path  # of the record
@@ -84,7 +84,7 @@ class Campaign:
             report = _least_disturbed(found, race, show)
         except CheckFailed as failed:
             return str(failed).splitlines()
-        figures = recording.figures(found, report, race.batch, self.core, self.commit)
+        figures = collection.figures(found, report, race.batch, self.core, self.commit)
         record.add(self.core.name, figures, self.directory)
         return list(report.refused)
 

@@ -100,7 +100,7 @@ import gc, json, os, signal, sys
 gc.disable()
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 sys.path[:] = json.loads(sys.argv[1])
-from hashwright.vendor.kernels import serve
+from hashwright.vendor.production import serve
 serve(sys.stdin, sys.stdout)
 os._exit(0)
 """

@@ -10,10 +10,10 @@ from typing import Final
 from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS, C
 from hashwright.hashes import HASHES
-from hashwright.measured.record import CoreRecord, MeasuredTask, Subject
-from hashwright.measured.regions import cycles, markdown, title
-from hashwright.measured.table import Side, Trick
 from hashwright.output.generate import lower_all
+from hashwright.performance.record import CoreRecord, MeasuredTask, Subject
+from hashwright.performance.regions import cycles, markdown, title
+from hashwright.performance.table import Side, Trick
 from hashwright.requests.request import resolve
 
 ALL_REGION: Final = "tricks"
@@ -76,7 +76,7 @@ def _is_it(who: Subject, side: Side, schedule: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class StaticCounts:
     """The static counts of one function for one stream."""
 
     instructions: int
@@ -84,7 +84,7 @@ class Counts:
 
 
 @cache  # the section of a trick and the table of all tricks have the same
-def counts(trick: Trick, side: Side) -> Counts | None:
+def counts(trick: Trick, side: Side) -> StaticCounts | None:
     """The counts of the trick's function; None for other implementations."""
     if side.peer:
         return None
@@ -99,7 +99,7 @@ def counts(trick: Trick, side: Side) -> Counts | None:
     )
     facts = lower_all(request)[trick.function].facts
     path = Fraction(facts.critical_path) if facts.loop is None else facts.loop
-    return Counts(facts.instructions // request.setting().streams, path)
+    return StaticCounts(facts.instructions // request.setting().streams, path)
 
 
 def _both(before: object, after: object) -> str:

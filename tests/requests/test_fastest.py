@@ -12,8 +12,8 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard import BLOCKS
-from hashwright.requests import explored, request
-from hashwright.requests.explored import Best, Found
+from hashwright.requests import fastest, request
+from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import find_hash, resolve
 from hashwright.targets import processor
 from hashwright.targets.cores import CORES
@@ -46,36 +46,36 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The directory of schedules, for commands on a fixed processor without included schedules."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(request, "identify", lambda _=None: SOME)
-    monkeypatch.setattr(explored, "SHIPPED", ())
+    monkeypatch.setattr(fastest, "SHIPPED", ())
     return tmp_path / "schedules"
 
 
 def test_what_is_written_is_read(place: Path) -> None:
-    path, kept = explored.write(FOUND, place)
+    path, kept = fastest.write(FOUND, place)
     assert kept == []
     assert path == place / "md5-blocks.some-core.toml"
-    assert explored.read_results(path) == FOUND
-    assert path.read_bytes() == explored.write(FOUND, place)[0].read_bytes()
+    assert fastest.read_results(path) == FOUND
+    assert path.read_bytes() == fastest.write(FOUND, place)[0].read_bytes()
 
 
 def test_other_targets_and_emitters_stay(place: Path) -> None:
     other, faster = replace(BEST, emitter="gas"), replace(BEST, cpb=4.2, high=4.3)
-    explored.write(replace(FOUND, best=(other,)), place)
-    explored.write(FOUND, place)
-    path, kept = explored.write(replace(FOUND, best=(faster,)), place)
-    assert explored.read_results(path).best == (faster, other)
+    fastest.write(replace(FOUND, best=(other,)), place)
+    fastest.write(FOUND, place)
+    path, kept = fastest.write(replace(FOUND, best=(faster,)), place)
+    assert fastest.read_results(path).best == (faster, other)
     assert kept == []
 
 
 def test_what_was_faster_stays_with_its_evidence(place: Path) -> None:
-    explored.write(FOUND, place)
+    fastest.write(FOUND, place)
     worse = replace(BEST, cpb=4.45, high=4.7, samples=3, schedule="g=xor", date="2026-01-03")
-    path, kept = explored.write(replace(FOUND, best=(worse,)), place)
-    assert explored.read_results(path).best == (BEST,)
+    path, kept = fastest.write(replace(FOUND, best=(worse,)), place)
+    assert fastest.read_results(path).best == (BEST,)
     assert kept == [BEST]
     as_good = replace(worse, high=BEST.high)
-    explored.write(replace(FOUND, best=(as_good,)), place)
-    assert explored.read_results(path).best == (as_good,)
+    fastest.write(replace(FOUND, best=(as_good,)), place)
+    assert fastest.read_results(path).best == (as_good,)
 
 
 def test_each_length_of_messages_has_its_own(place: Path) -> None:
@@ -83,10 +83,10 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
         best = replace(BEST, schedule=schedule, cpb=cpb, low=cpb, high=cpb, bytes=length)
         return replace(FOUND, kernel="fixed", best=(best,))
 
-    explored.write(told(55, 1.0, "g=plain"), place)
-    path, kept = explored.write(told(16, 4.0, "g=xor"), place)
+    fastest.write(told(55, 1.0, "g=plain"), place)
+    path, kept = fastest.write(told(16, 4.0, "g=xor"), place)
     assert kept == []
-    assert [each.bytes for each in explored.read_results(path).best] == [16, 55]
+    assert [each.bytes for each in fastest.read_results(path).best] == [16, 55]
     for length, schedule in (("16", "g=xor"), ("55", "g=plain")):
         request = resolve("md5", "x86-64-bmi", kernel="fixed", length=length, schedule="best")
         assert str(request.schedule) == schedule
@@ -97,30 +97,30 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
 
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
 def test_an_unsupported_schedule_is_reported_and_replaced(place: Path, schedule: str) -> None:
-    explored.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
+    fastest.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
     with pytest.raises(
         UserError, match=r"md5-blocks.some-core.toml is from another version .*; explore again: `"
     ):
         resolve("md5", "x86-64-bmi", schedule="best")
-    path, kept = explored.write(FOUND, place)
-    assert (explored.read_results(path).best, kept) == ((BEST,), [])
+    path, kept = fastest.write(FOUND, place)
+    assert (fastest.read_results(path).best, kept) == ((BEST,), [])
 
 
 def test_a_directory_without_write_access_is_reported_before_the_search(place: Path) -> None:
-    explored.require_storable(find_hash("md5"), BLOCKS, SOME)
+    fastest.require_storable(find_hash("md5"), BLOCKS, SOME)
     assert not place.exists()
     place.write_text("no directory")
     with pytest.raises(UserError, match=r"cannot write schedules/md5-blocks\..*; explore where"):
-        explored.require_storable(find_hash("md5"), BLOCKS, SOME)
+        fastest.require_storable(find_hash("md5"), BLOCKS, SOME)
     place.unlink()
     place.mkdir()
     (place / FOUND.file).write_text("damaged")
     with pytest.raises(UserError, match="is not a file of schedules"):
-        explored.require_storable(find_hash("md5"), BLOCKS, SOME)
+        fastest.require_storable(find_hash("md5"), BLOCKS, SOME)
 
 
 def test_the_best_schedule_is_taken(place: Path) -> None:
-    explored.write(replace(FOUND, best=(BEST, replace(BEST, emitter="gas", schedule="g=xor"))), place)
+    fastest.write(replace(FOUND, best=(BEST, replace(BEST, emitter="gas", schedule="g=xor"))), place)
     for emitter, schedule in (("c", "g=plain"), ("gas", "g=xor"), ("obj", "g=xor")):
         request = resolve("md5", "x86-64-bmi", kernel="blocks", schedule="best", emitter=emitter)
         assert str(request.schedule) == schedule
@@ -130,17 +130,17 @@ def test_the_best_schedule_is_taken(place: Path) -> None:
 
 def test_shipped_schedules_come_second(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shipped = place.parent / "shipped"
-    monkeypatch.setattr(explored, "SHIPPED", (shipped,))
-    explored.write(replace(FOUND, best=(replace(BEST, schedule="g=add"),)), shipped)
+    monkeypatch.setattr(fastest, "SHIPPED", (shipped,))
+    fastest.write(replace(FOUND, best=(replace(BEST, schedule="g=add"),)), shipped)
     assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=add"
-    explored.write(FOUND, place)
+    fastest.write(FOUND, place)
     assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=plain"
 
 
 def test_without_results_the_default_is_used_and_reported(
     place: Path,
 ) -> None:
-    explored.write(FOUND, place)
+    fastest.write(FOUND, place)
     for wanted, told in (
         ({"target_name": "x86-64"}, r"`hashwright explore md5 --kernel blocks --target x86-64`$"),
         ({"target_name": "x86-64-bmi", "kernel": "lanes"}, r"for the core some-core, so the default is used"),
@@ -173,7 +173,7 @@ WRONG: Final[Mapping[Any, tuple[str, ...]]] = {
 def test_a_field_of_another_type_is_reported_with_its_value(
     kind: type[Best] | type[Found], place: Path
 ) -> None:
-    path, _ = explored.write(FOUND, place)
+    path, _ = fastest.write(FOUND, place)
     text = path.read_text(encoding="utf-8")
     for each in fields(kind):
         for value in WRONG.get(each.type, ()):
@@ -198,17 +198,17 @@ def test_a_field_of_another_type_is_reported_with_its_value(
     ],
 )
 def test_missing_and_unknown_fields_are_reported(old: str, new: str, why: str, place: Path) -> None:
-    path, _ = explored.write(FOUND, place)
+    path, _ = fastest.write(FOUND, place)
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(UserError, match=rf"is not a file of schedules \({re.escape(why)}"):
-        explored.read_results(path)
+        fastest.read_results(path)
 
 
 def test_a_whole_number_of_cycles_is_a_number(place: Path) -> None:
-    path, _ = explored.write(replace(FOUND, best=(replace(BEST, cpb=4),)), place)
-    assert explored.read_results(path).best[0].cpb == 4
+    path, _ = fastest.write(replace(FOUND, best=(replace(BEST, cpb=4),)), place)
+    assert fastest.read_results(path).best[0].cpb == 4
 
 
 def shipped() -> list[Path]:
@@ -217,7 +217,7 @@ def shipped() -> list[Path]:
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)
 def test_what_is_shipped_can_be_made(path: Path) -> None:
-    found = explored.read_results(path)
+    found = fastest.read_results(path)
     assert path.name == found.file
     assert tomllib.loads(path.read_text())["best"]
     for each in found.best:
@@ -303,7 +303,7 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
     place: Path, monkeypatch: pytest.MonkeyPatch, on: Callable[[Mapping[str, str], str], None]
 ) -> None:
     monkeypatch.setattr(request, "identify", processor.identify)
-    explored.write(replace(FOUND, core="golden-cove"), place)
+    fastest.write(replace(FOUND, core="golden-cove"), place)
     for told, features in (({**INTEL, "model": "143"}, ""), ({**INTEL, "model": "167"}, "amx_tile")):
         on(told, features)
         assert resolve("md5", "x86-64-bmi", schedule="best").schedule.choices == {"g": "plain"}
@@ -327,9 +327,9 @@ def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: py
 
 def test_the_best_of_all_cores_are_found(place: Path) -> None:
     one, two = replace(BEST, schedule="g=xor"), replace(BEST, schedule="g=nothing")
-    explored.write(replace(FOUND, core="a", best=(BEST, replace(two, emitter="gas"))), place)
-    explored.write(replace(FOUND, core="b", best=(one, replace(one, target="x86-64"))), place)
-    explored.write(replace(FOUND, core="c", kernel="lanes", best=(replace(BEST, schedule="f=plain"),)), place)
-    found = explored.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "c")
+    fastest.write(replace(FOUND, core="a", best=(BEST, replace(two, emitter="gas"))), place)
+    fastest.write(replace(FOUND, core="b", best=(one, replace(one, target="x86-64"))), place)
+    fastest.write(replace(FOUND, core="c", kernel="lanes", best=(replace(BEST, schedule="f=plain"),)), place)
+    found = fastest.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "c")
     assert [each.choices for each in found] == [{"g": "plain"}, {"g": "xor"}]
-    assert explored.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "gas") == []
+    assert fastest.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "gas") == []

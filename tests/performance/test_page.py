@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.measured import page, record, table
-from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
-from hashwright.measured.table import Goal, PageTable, Tables
+from hashwright.performance import page, record, table
+from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from hashwright.performance.table import Goal, PageTable, TablesFile
 
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = ROOT / record.DIRECTORY / record.TABLE
@@ -166,7 +166,7 @@ def test_the_picture_has_a_bar_for_each_goal_and_core_with_both_figures() -> Non
     goals = tuple(Goal(name, "md5", "lanes", size=64, is_drawn=name != "hidden") for name in ("seen", "hidden"))
     one = record_of("zen4", {GCC: figure(2), Subject(peer="B"): figure(4)})
     found = texts(
-        page.picture(Tables(Path(), Path(), (), goals), [one, record_of("golden-cove", {GCC: figure(1)})])
+        page.picture(TablesFile(Path(), Path(), (), goals), [one, record_of("golden-cove", {GCC: figure(1)})])
     )
     assert [text for text in found if "B" in text] == ["2; B 4"]
     assert "seen" in found
@@ -183,14 +183,14 @@ def test_the_picture_has_a_bar_for_each_goal_and_core_with_both_figures() -> Non
     ],
 )
 def test_a_page_without_a_region_is_refused(text: str, sentence: str, tmp_path: Path) -> None:
-    tables = Tables(tmp_path / "page.md", tmp_path / "picture.svg", (ROWS,), ())
+    tables = TablesFile(tmp_path / "page.md", tmp_path / "picture.svg", (ROWS,), ())
     tables.page.write_text(text, encoding="utf-8")
     with pytest.raises(UserError, match=sentence):
         page.page(tables, [])
 
 
 def test_a_region_without_a_table_is_refused(tmp_path: Path) -> None:
-    tables = Tables(tmp_path / "page.md", tmp_path / "picture.svg", (), ())
+    tables = TablesFile(tmp_path / "page.md", tmp_path / "picture.svg", (), ())
     regions = (f"<!-- measured: {name} -->\n<!-- end of measured -->\n" for name in ("cores", "goals", "other"))
     tables.page.write_text("".join(regions), encoding="utf-8")
     with pytest.raises(UserError, match="has a region without a table, 'other'"):
@@ -198,7 +198,7 @@ def test_a_region_without_a_table_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_is_around_regions_is_kept(tmp_path: Path) -> None:
-    tables = Tables(tmp_path / "page.md", tmp_path / "picture.svg", (ROWS,), ())
+    tables = TablesFile(tmp_path / "page.md", tmp_path / "picture.svg", (ROWS,), ())
     regions = [
         f"<!-- measured: {name} -->\nold\n<!-- end of measured -->" for name in ("cores", "goals", "one")
     ]

@@ -10,8 +10,8 @@ import pytest
 from hashwright.bench import timing
 from hashwright.cli import commands
 from hashwright.errors import UserError
-from hashwright.measured import record, recording
 from hashwright.native import compiler
+from hashwright.performance import collection, record
 from hashwright.targets import TARGETS, processor
 from hashwright.targets.cores import CORES
 from hashwright.targets.processor import Identified, identify
@@ -27,7 +27,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(timing, "UNSTEADY", math.inf)
-    monkeypatch.setattr(recording, "commit", lambda: "abc")
+    monkeypatch.setattr(collection, "commit", lambda: "abc")
     _has(monkeypatch, "zen4")
 
     def called(*words: str) -> tuple[int, str]:
@@ -41,7 +41,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 def _has(monkeypatch: pytest.MonkeyPatch, core: str | None) -> None:
     """Makes this processor have that core, or one that no table names."""
     own = Identified(core or "intel-6-1", CORES.get(core or ""), f"This processor has {core}.")
-    monkeypatch.setattr(recording, "identify", lambda name=None: identify(name) if name else own)
+    monkeypatch.setattr(collection, "identify", lambda name=None: identify(name) if name else own)
 
 
 def _kept() -> record.CoreRecord:
@@ -130,9 +130,9 @@ def test_figures_have_the_commit_that_changed_the_generator_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needs.program("git")
-    monkeypatch.setattr(recording, "ROOT", tmp_path)
+    monkeypatch.setattr(collection, "ROOT", tmp_path)
     with pytest.raises(UserError, match=r"git finds no commit of .*; measure in a clone"):
-        recording.commit()
+        collection.commit()
 
     def git(*words: str) -> None:
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words], cwd=tmp_path, check=True)
@@ -144,15 +144,15 @@ def test_figures_have_the_commit_that_changed_the_generator_last(
         git("add", name)
         git("commit", "-qm", name)
         if name == "gen/a.py":
-            first = recording.commit()
-    assert recording.commit() == first
+            first = collection.commit()
+    assert collection.commit() == first
     assert len(first) == 12
     (tmp_path / "gen/a.py").write_text("1\n", encoding="utf-8")
-    assert recording.commit() == f"{first}+"
+    assert collection.commit() == f"{first}+"
 
 
 def test_the_identified_core_is_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     del monkeypatch
     own = processor.identify()
     if own.core:
-        assert recording.core_here(None) == own.core
+        assert collection.core_here(None) == own.core

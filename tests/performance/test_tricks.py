@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.measured import page, record, table, tricks
-from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
-from hashwright.measured.table import Side, Tables, Trick
+from hashwright.performance import page, record, table, tricks
+from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
+from hashwright.performance.table import Side, TablesFile, Trick
 
 OURS: Final = Path(__file__).parents[2] / record.DIRECTORY / record.TABLE
 PLAIN, ADD = "f=xor,g=plain", "f=xor,g=add"
@@ -87,13 +87,13 @@ def test_another_implementation_is_that_of_the_compiler() -> None:
 
 
 def test_counts_are_those_of_one_stream_and_of_a_call_in_a_loop() -> None:
-    assert tricks.counts(G, G.before) == tricks.Counts(516, Fraction(306))
-    assert tricks.counts(G, G.after) == tricks.Counts(516, Fraction(290))
+    assert tricks.counts(G, G.before) == tricks.StaticCounts(516, Fraction(306))
+    assert tricks.counts(G, G.after) == tricks.StaticCounts(516, Fraction(290))
     lanes = replace(G, kernel="lanes")
     one, two = (tricks.counts(lanes, Side("x86-64-avx512", f"streams={count}")) for count in (1, 2))
-    assert one == two == tricks.Counts(388, Fraction(257))
+    assert one == two == tricks.StaticCounts(388, Fraction(257))
     update = Trick("Keys", "aegis128l", "mac", "update", Side(), Side("x86-64-aesni-avx", "key=data"))
-    assert tricks.counts(update, update.after) == tricks.Counts(10, Fraction("3.75"))
+    assert tricks.counts(update, update.after) == tricks.StaticCounts(10, Fraction("3.75"))
 
 
 def test_a_section_and_the_summary_say_what_was_not_measured() -> None:
@@ -118,7 +118,7 @@ def test_a_trick_without_a_section_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_file_of_tables_without_tricks_has_no_page_of_them(tmp_path: Path) -> None:
-    assert Tables(tmp_path, tmp_path, (), ()).tricks is None
+    assert TablesFile(tmp_path, tmp_path, (), ()).tricks is None
     path = tmp_path / "table.toml"
     path.write_text(
         'page = "a"\npicture = "b"\ntable = []\ngoal = []\ntrick = [{ name = "x" }]\n', encoding="utf-8"

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Final
 
 from hashwright.emit.emitters import C
-from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
+from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 TOLERANCE: Final = 0.01  # a default that is slower by at most this share is as fast
 

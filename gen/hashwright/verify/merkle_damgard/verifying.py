@@ -14,11 +14,11 @@ from hashwright.modes.merkle_damgard import BATCH, BLOCKS, LANES, MerkleDamgard
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.requests.request import Request
-from hashwright.verify.checking import Checking
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.merkle_damgard import foreign
 from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary, MerkleDamgardLibrary
-from hashwright.verify.states import counter, measure_states, set_counter
+from hashwright.verify.sizes import counter, measure_states, set_counter
+from hashwright.verify.verifying import Verifying
 
 LONG: Final = (1000, 2500, 4097)  # lengths of messages in bytes, beyond any loop
 BEYOND: Final = WINDOW + 3  # messages, more than are sorted together
@@ -284,4 +284,4 @@ def _open(path: Path, request: Request, memory: Memory) -> Library:
     return MerkleDamgardLibrary(path, request, memory)
 
 
-CHECKING: Final = Checking(checks=_checks, open=_open, emulate=foreign.emulate)
+VERIFYING: Final = Verifying(checks=_checks, open=_open, emulate=foreign.emulate)

@@ -15,10 +15,10 @@ from hashwright.native.memory import FILL, Memory
 from hashwright.output.aegis.batch import WINDOW
 from hashwright.requests.request import Request
 from hashwright.verify.aegis import foreign
-from hashwright.verify.aegis.library import AegisBatchLibrary, AegisLibrary, Message, Worked
-from hashwright.verify.checking import Checking
+from hashwright.verify.aegis.library import AegisBatchLibrary, AegisLibrary, BatchResult, Message
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
-from hashwright.verify.states import counter, measure_states, set_counter
+from hashwright.verify.sizes import counter, measure_states, set_counter
+from hashwright.verify.verifying import Verifying
 
 COUNTS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
@@ -49,7 +49,7 @@ class SampleMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Calls:
+class MessageCalls:
     """The ways to call a library, by their names in words."""
 
     seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # by message and length of the tag in bytes
@@ -59,7 +59,7 @@ class Calls:
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class PieceCalls:
     """The calls for a message in pieces."""
 
     start: Callable[[], None]
@@ -262,7 +262,7 @@ class _LibraryChecks:
         library, rate = self.native, self._hash.rate_bytes
         assert library
 
-        def twice(steps: Steps, cut: int) -> list[tuple[bytes, object]]:
+        def twice(steps: PieceCalls, cut: int) -> list[tuple[bytes, object]]:
             steps.start()
             before, copy = steps.update(steps.data[:cut]) or b"", library.state
             results = []
@@ -277,7 +277,7 @@ class _LibraryChecks:
                 given = f"{way}, {x}, copied after {cut} bytes"
                 yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
 
-    def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, Steps]:
+    def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, PieceCalls]:
         """The calls for a message in pieces, for the kernels that were made."""
         library = self.native
         assert library
@@ -288,9 +288,9 @@ class _LibraryChecks:
             partial(library.decrypt_final, x.tag),
         )
         found = {
-            "encrypt": Steps(start, library.encrypt_update, encrypt_final, x.message, x.cipher, x.tag),
-            "decrypt": Steps(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
-            "mac": Steps(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
+            "encrypt": PieceCalls(start, library.encrypt_update, encrypt_final, x.message, x.cipher, x.tag),
+            "decrypt": PieceCalls(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
+            "mac": PieceCalls(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
         }
         return {way: steps for way, steps in found.items() if way in made}
 
@@ -430,7 +430,7 @@ class _LibraryChecks:
 
     def _batch(
         self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool
-    ) -> tuple[int, list[Worked]]:
+    ) -> tuple[int, list[BatchResult]]:
         messages = []
         for each, is_bad in zip(samples, bad, strict=True):
             tag = _turned(each.tag, self._rng.randrange(8 * tag_bytes)) if is_bad else each.tag
@@ -516,14 +516,16 @@ class _LibraryChecks:
                     yield from self._ended(PIECES, given, is_mac=way == "mac")
 
 
-def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
+def _expected(
+    does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]
+) -> tuple[int, list[BatchResult]]:
     """The result and the output of a batch of the samples, some of which have wrong tags."""
     if does == "mac":
-        return 0, [Worked(b"", each.mac, 0) for each in samples]
+        return 0, [BatchResult(b"", each.mac, 0) for each in samples]
     if does == "encrypt":
-        return 0, [Worked(each.cipher, each.tag, 0) for each in samples]
+        return 0, [BatchResult(each.cipher, each.tag, 0) for each in samples]
     made = [
-        Worked(bytes(len(each.message)), b"", -1) if is_bad else Worked(each.message, b"", 0)
+        BatchResult(bytes(len(each.message)), b"", -1) if is_bad else BatchResult(each.message, b"", 0)
         for each, is_bad in zip(samples, bad, strict=True)
     ]
     return -any(bad), made
@@ -537,7 +539,7 @@ def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: byt
 PIECES: Final = "in pieces"
 
 
-def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Calls:
+def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> MessageCalls:
     """The calls that the kernels of the files support, with or without messages in pieces."""
 
     def sealing(function: Callable[..., Sealed]) -> Callable[[SampleMessage, int], Sealed]:
@@ -570,7 +572,7 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
         tag |= {words: tagging(each) for words, each in found("mac", TAGS).items()}
     if check:
         check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
-    return Calls(seal, opened, tag, check)
+    return MessageCalls(seal, opened, tag, check)
 
 
 SEALS: Final = {  # by name in words: the method of a library
@@ -614,4 +616,4 @@ def _open(path: Path, request: Request, memory: Memory) -> Library:
     return (AegisBatchLibrary if request.kernel.is_batch else AegisLibrary)(path, request, memory)
 
 
-CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.emulate)
+VERIFYING: Final = Verifying(checks=_checks_of, open=_open, emulate=foreign.emulate)

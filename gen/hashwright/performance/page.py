@@ -8,10 +8,10 @@ from typing import Final
 from hashwright.bench import plot
 from hashwright.emit.emitters import GAS
 from hashwright.files import plan
-from hashwright.measured import tricks
-from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
-from hashwright.measured.regions import Line, cycles, filled, markdown, title
-from hashwright.measured.table import Goal, PageTable, Tables, Trick
+from hashwright.performance import tricks
+from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from hashwright.performance.regions import Line, cycles, filled, markdown, title
+from hashwright.performance.table import Goal, PageTable, TablesFile, Trick
 
 CORES_REGION, GOALS_REGION = "cores", "goals"
 REMEDY: Final = "write where you can write"
@@ -21,7 +21,7 @@ OLD: Final = "\\*"  # the mark of figures without a commit
 ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 
 
-def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
+def renew(tables: TablesFile, records: Sequence[CoreRecord]) -> list[Path]:
     """Regenerates the pages and the picture; returns the paths of those that changed."""
     made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
     if tables.tricks:
@@ -32,7 +32,7 @@ def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
     return changed
 
 
-def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
+def page(tables: TablesFile, records: Sequence[CoreRecord]) -> str:
     """The page of all tables with each region regenerated."""
     regions: dict[str, Callable[[], str]] = {
         CORES_REGION: lambda: _cores(records),
@@ -253,7 +253,7 @@ def _by(who: Subject) -> str:
 # The picture.
 
 
-def picture(tables: Tables, records: Sequence[CoreRecord]) -> bytes:
+def picture(tables: TablesFile, records: Sequence[CoreRecord]) -> bytes:
     """The speeds of the best relative to the best of others, as an SVG."""
     bars = []
     for goal in tables.goals if records else ():

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.cli import commands
-from hashwright.measured import record
-from hashwright.measured.against import score, standings
-from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
+from hashwright.performance import record
+from hashwright.performance.against import score, standings
+from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 
 ROOT: Final = Path(__file__).parents[2]
 COMMITTED: Final = Path(__file__).with_name("behind.toml")

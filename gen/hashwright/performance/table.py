@@ -15,11 +15,11 @@ from hashwright.emit.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.files import toml
 from hashwright.hashes import HASHES
-from hashwright.measured.record import MeasuredTask
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.requests.explored import BEST
+from hashwright.performance.record import MeasuredTask
+from hashwright.requests.fastest import BEST
 from hashwright.requests.request import Request, resolve
 
 
@@ -174,7 +174,7 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class TablesFile:
     """The content of the file."""
 
     page: Path
@@ -192,7 +192,7 @@ KEYS: Final = ("page", "picture", "table", "goal")
 TRICKS: Final = ("tricks", "trick")  # if there is a page of tricks
 
 
-def read(path: Path) -> Tables:
+def read(path: Path) -> TablesFile:
     """The content of a file of tables. Raises UserError if it is not one."""
     try:
         content = toml.parse(path.read_text(encoding="utf-8"))
@@ -202,7 +202,7 @@ def read(path: Path) -> Tables:
         tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in content["table"])
         goals = tuple(_record(Goal, each) for each in content["goal"])
         tricks = _beside(path, content["tricks"]) if "tricks" in content else None
-        return Tables(page, picture, tables, goals, tricks, tuple(map(_trick, content.get("trick", ()))))
+        return TablesFile(page, picture, tables, goals, tricks, tuple(map(_trick, content.get("trick", ()))))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
     except (ValueError, TypeError, AttributeError) as error:
