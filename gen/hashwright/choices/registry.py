@@ -13,8 +13,8 @@ from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.graph.rewrite import Rule
 from hashwright.lower import order
-from hashwright.lower.moved import TEXT, MovedOrder
 from hashwright.lower.order import Order
+from hashwright.lower.permutation import TEXT, MovedOrder
 from hashwright.passes import rotates
 from hashwright.passes.keys import RoundKey, has_rounds
 from hashwright.passes.representation import Defer, Pack, WordNumbers, has_pairs, is_words, places_of

@@ -22,7 +22,7 @@ from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.shared import CORE, Number, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
-from hashwright.explore import moving, report, storage
+from hashwright.explore import order_search, report, storage
 from hashwright.explore.finals import Finals, finals, found, is_current
 from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
@@ -153,8 +153,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
 
 def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any], model: Core | None) -> None:
     """Searches choices with all workers, then orders of instructions."""
-    is_moved = not model and moving.is_able(study.space)
-    choosing = budget.part(1 - moving.SHARE) if is_moved else budget
+    is_moved = not model and order_search.is_able(study.space)
+    choosing = budget.part(1 - order_search.SHARE) if is_moved else budget
     with (
         _progress(choosing) as tell,
         helped(study.space, address, choosing, words["workers"], model, words["core_name"]) as helpers,
@@ -164,7 +164,7 @@ def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any]
     _tell_failures(study.records())
     if is_moved:
         with progress(auto_refresh=False) as tell_moved:
-            moving.improve(study, budget.seconds * moving.SHARE, tell_moved)
+            order_search.improve(study, budget.seconds * order_search.SHARE, tell_moved)
 
 
 def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:

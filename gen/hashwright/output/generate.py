@@ -19,8 +19,8 @@ from hashwright.errors import UserError
 from hashwright.files.plan import Plan
 from hashwright.graph.ir import Graph
 from hashwright.interface.functions import public
-from hashwright.lower.moved import moved
 from hashwright.lower.order import Listing
+from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.output import dispatch
 from hashwright.output.preamble import head_of

@@ -13,15 +13,15 @@ import pytest
 from hashwright.choices.registry import MOVES
 from hashwright.choices.schedule import Schedule
 from hashwright.errors import UserError
-from hashwright.explore import gains, moving
+from hashwright.explore import gains, order_search
 from hashwright.explore.finals import is_current
 from hashwright.explore.space import ASSEMBLY, WRITTEN
 from hashwright.explore.study import MEASURED, Record, Study
-from hashwright.lower.moved import digest
+from hashwright.lower.permutation import digest
 from hashwright.native import inprocess
 from hashwright.output.generate import generate
-from hashwright.requests import explored
-from hashwright.requests.explored import Best, Found
+from hashwright.requests import fastest
+from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.explore.spaces import space, study
@@ -33,14 +33,14 @@ def searched(tmp_path: Path, hash_name: str, kernel: str, target: str) -> Study:
     """A study with one measured kernel in assembly."""
     needs.peachpy()
     of = study(space(hash_name, kernel, target), tmp_path)
-    assert moving.is_able(of.space)
+    assert order_search.is_able(of.space)
     (picked,) = (each for each in of.space.defaults() if each[WRITTEN] == ASSEMBLY)
     _, schedule = of.space.walk(lambda name, _: picked[name])
     of.add(Record(MEASURED, picked, str(schedule), cpb=9.0))
     return of
 
 
-def displaced(self: object, runners: Sequence[moving._Runner], samples: int) -> list[float]:
+def displaced(self: object, runners: Sequence[order_search._Runner], samples: int) -> list[float]:
     """Fictitious cycles per byte: the farther instructions are from their places, the fewer."""
     return [8 / (1 + sum(abs(place - at) for at, place in enumerate(each.order))) for each in runners]
 
@@ -48,9 +48,9 @@ def displaced(self: object, runners: Sequence[moving._Runner], samples: int) -> 
 @pytest.fixture
 def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is timed, and each look at the clock takes 0.1 seconds; results are compared as always."""
-    monkeypatch.setattr(moving._Climber, "_timed", displaced)
+    monkeypatch.setattr(order_search._Climber, "_timed", displaced)
     ticks = count(step=0.1)
-    monkeypatch.setattr(moving, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    monkeypatch.setattr(order_search, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
 
 
 def silent(what: str, done: float, of: float) -> None:
@@ -63,7 +63,7 @@ def test_what_it_finds_is_stored_and_made_again(
     hash_name: str, kernel: str, target: str, tmp_path: Path
 ) -> None:
     of = searched(tmp_path, hash_name, kernel, target)
-    moving.improve(of, 2.0, silent)
+    order_search.improve(of, 2.0, silent)
     before, *after = of.records()
     assert before.cpb == 9.0
     (found,) = after
@@ -82,17 +82,17 @@ def test_what_it_finds_is_stored_and_made_again(
 def test_it_goes_on_from_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another run of the same study starts with the order that the first one found."""
     of = searched(tmp_path, *KERNELS[0])
-    moving.improve(of, 2.0, silent)
+    order_search.improve(of, 2.0, silent)
     (_, first) = of.records()
-    monkeypatch.setattr(moving._Climber, "run", lambda self, until: iter([(self._subject.order, 1.0)]))
-    moving.improve(of, 1.0, silent)
+    monkeypatch.setattr(order_search._Climber, "run", lambda self, until: iter([(self._subject.order, 1.0)]))
+    order_search.improve(of, 1.0, silent)
     assert [each.schedule for each in of.records()][1:] == [first.schedule]
 
 
 def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of = searched(tmp_path, *KERNELS[0])
 
-    def interrupted(subject: moving._Subject, until: float) -> None:
+    def interrupted(subject: order_search._Subject, until: float) -> None:
         places = range(len(subject.order) - 1)
         subject.order = next(
             order
@@ -102,26 +102,26 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: 
         )
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(moving, "_climb", interrupted)
+    monkeypatch.setattr(order_search, "_climb", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        moving.improve(of, 1.0, silent)
+        order_search.improve(of, 1.0, silent)
     assert len(of.records()) == 2
 
 
 def test_a_search_without_a_limit_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of = searched(tmp_path, *KERNELS[0])
     ends: list[float] = []
-    monkeypatch.setattr(moving, "_climb", lambda subject, until: ends.append(until - time.monotonic()))
-    moving.improve(of, float("inf"), silent)
-    assert 0 < max(ends) <= moving.UNLIMITED
+    monkeypatch.setattr(order_search, "_climb", lambda subject, until: ends.append(until - time.monotonic()))
+    order_search.improve(of, float("inf"), silent)
+    assert 0 < max(ends) <= order_search.UNLIMITED
 
 
 def test_a_wrong_kernel_is_never_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If dependences were not seen, the comparison with the description would reject the order."""
     of = searched(tmp_path, *KERNELS[0])
-    (subject,) = moving._subjects(of)
+    (subject,) = order_search._subjects(of)
     monkeypatch.setattr("hashwright.lower.body.LoopBody.allows", lambda self, order: True)
-    climber = moving._Climber(subject, tmp_path)
+    climber = order_search._Climber(subject, tmp_path)
     monkeypatch.setattr(climber._watch, "is_right", lambda candidate: False)
     assert len(list(climber.run(time.monotonic() + 0.5))) == 1
 
@@ -131,14 +131,14 @@ def test_without_peachpy_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
         raise UserError("PeachPy is not installed")
 
     monkeypatch.setattr(inprocess, "load", missing)
-    assert not moving.is_able(space(*KERNELS[0]))
+    assert not order_search.is_able(space(*KERNELS[0]))
 
 
 def test_kernels_with_the_same_loop_are_searched_once(tmp_path: Path) -> None:
     of = searched(tmp_path, *KERNELS[0])
     (record,) = of.records()
     of.add(Record(MEASURED, {**record.picked, "horizon": "4"}, record.schedule, cpb=8.0))
-    found = list(moving._subjects(of))
+    found = list(order_search._subjects(of))
     assert len({digest(each.body) for each in found}) == len(found) == 1
 
 
@@ -166,8 +166,8 @@ def test_entries_with_moves_of_another_loop_are_replaced(tmp_path: Path) -> None
     assert is_current(plain, about)
     stale = replace(plain, schedule="moves=abcdef.1-0,unroll=1", high=0.5)
     assert not is_current(stale, about)
-    explored.write(replace(about, best=(stale,)), tmp_path)
-    _, kept = explored.write(about, tmp_path, is_current)
+    fastest.write(replace(about, best=(stale,)), tmp_path)
+    _, kept = fastest.write(about, tmp_path, is_current)
     assert not kept
 
 

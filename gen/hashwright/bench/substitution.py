@@ -9,7 +9,7 @@ from typing import Final
 
 from hashwright.bench.contest import address
 from hashwright.errors import UserError
-from hashwright.native.inprocess import Loaded
+from hashwright.native.inprocess import FunctionInMemory
 
 JUMP: Final = b"\xff\x25\x00\x00\x00\x00"  # of x86-64, to the address after it
 
@@ -30,7 +30,7 @@ class Replaced:
             raise UserError(f"this system does not allow changes of code ({why}); explore C, with --cc")
         self._at = at
 
-    def by(self, other: Loaded) -> None:
+    def by(self, other: FunctionInMemory) -> None:
         """From now on it jumps to the other function, which must exist as long."""
         code = JUMP + struct.pack("<Q", other.address)
         ctypes.memmove(self._at, code, len(code))

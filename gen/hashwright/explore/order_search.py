@@ -21,7 +21,7 @@ from typing import Final
 
 from hashwright.bench.benchmark import compiled
 from hashwright.bench.contest import contest, ours
-from hashwright.bench.replaced import Replaced
+from hashwright.bench.substitution import Replaced
 from hashwright.bench.timing import Candidate, Stopwatch, pinned
 from hashwright.bench.trial import alone, candidate, measured_on
 from hashwright.choices.registry import MOVES
@@ -32,7 +32,7 @@ from hashwright.explore.forecast import looping_routine
 from hashwright.explore.space import ASSEMBLY, Space
 from hashwright.explore.study import Record, Study
 from hashwright.lower.body import LoopBody, body
-from hashwright.lower.moved import MovedOrder, digest, reordered
+from hashwright.lower.permutation import MovedOrder, digest, reordered
 from hashwright.native import child, compiler, inprocess
 from hashwright.output.generate import generate, is_called, lower_all
 from hashwright.requests.request import Request, resolve
