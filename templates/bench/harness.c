@@ -1,6 +1,6 @@
 /*
  * Times several functions in alternation and converts time to core cycles. Python calls it: see
- * hashwright/native/bench.py, which states what it does not catch.
+ * hashwright/bench/timing.py, which states what it does not catch.
  */
 #define _POSIX_C_SOURCE 200809L
 

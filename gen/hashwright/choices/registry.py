@@ -1,7 +1,7 @@
 """The choices of schedules, one record for each key.
 
 Passes read typed values, which the module that implements a value defines. The keys for the functions of a
-hash, such as `g`, are not in the registry: their values are the forms in forms.py.
+hash, such as `g`, are not in the registry: their values are the forms in passes/forms.py.
 """
 
 from collections.abc import Mapping, Sequence

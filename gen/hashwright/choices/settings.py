@@ -61,7 +61,7 @@ class Setting:
 
     @property
     def replaces_late(self) -> bool:
-        """Are the words of a state in parts, in C, replaced after their last use? See lower/replacing.py."""
+        """Are the words of a state in parts, in C, replaced after their last use? See passes/replacing.py."""
         in_c = BARRIERS.is_in(self.schedule)
         return self.representation.parts is not None and in_c and keeps_operands(self.machine)
 
@@ -99,8 +99,8 @@ def settle(
 ) -> Setting:
     """The schedule with the target's defaults for open choices, and the resulting machine.
 
-    The forms of functions may stay open: forms.py chooses them. Raises UserError for an unknown choice, and for
-    one that the target does not support.
+    The forms of functions may stay open: passes/forms.py chooses them. Raises UserError for an unknown choice,
+    and for one that the target does not support.
     """
     target = target.holding(graph.word)
     scope = _scope(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)

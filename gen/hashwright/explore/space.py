@@ -1,8 +1,8 @@
 """The space of schedules: every way in which the generator can generate a kernel for a target.
 
-The space is derived: keys and values come from requests/registry.py, the forms of functions from forms.py, and
-the conflicts are those that `settle` rejects. A point is a sequence of picks, each of which may depend on
-earlier ones; the picking function makes it a search or an enumeration.
+The space is derived: keys and values come from choices/registry.py, the forms of functions from
+passes/forms.py, and the conflicts are those that `settle` rejects. A point is a sequence of picks, each of
+which may depend on earlier ones; the picking function makes it a search or an enumeration.
 """
 
 import hashlib

@@ -1,8 +1,8 @@
 """Rewrite rules: pairs of expressions. The right one replaces the left one.
 
-A rule is a statement, so that it can be printed, proved (prove.py) and tested by itself. It names the types of
-words to which it applies: it is proved at each of them, and rejected at others. forms.py decides where rules
-are applied.
+A rule is a statement, so that it can be printed, proved (rules/prove.py) and tested by itself. It names the
+types of words to which it applies: it is proved at each of them, and rejected at others. passes/forms.py
+decides where rules are applied.
 """
 
 import inspect

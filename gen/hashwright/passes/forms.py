@@ -61,7 +61,7 @@ FORMS: Final[dict[str, Form]] = {
     "select": Form(
         (bitwise.or_not_as_select, bitwise.majority_of_xor, bitwise.majority_as_select), _selects, any_of=True
     ),
-    "reuse": Form((), _adds_three, by_request=True),  # see lower/reuse.py
+    "reuse": Form((), _adds_three, by_request=True),  # see passes/reuse.py
     "select+sub": Form((bitwise.or_not_as_select, sums.not_in_sum), _selects),
 }
 

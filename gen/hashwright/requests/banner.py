@@ -8,7 +8,7 @@ from typing import Final
 from hashwright.errors import UserError
 
 FIELDS: Final = ("file", "hash", "kernel", "target", "command", "version", "licence")
-LONGEST: Final = 8192  # characters; plan.py looks for the mark of generated files after them
+LONGEST: Final = 8192  # characters; files/plan.py looks for the mark of generated files after them
 MARKS: Final = ("/*", "*/")
 LINE_COMMENTS: Final = (".go", ".rs", ".s")  # suffixes of files whose comments begin with //; .s is Go assembly
 

@@ -47,7 +47,7 @@ class Request:
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
     emitter: str = emitters.C  # its language
-    options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
+    options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emit/emitters.py
     length: int | None = None  # bytes of a message, only for the kernel `fixed`
     among: str = ""  # the list of targets of which this is one; empty: only this one: see alternatives.py
     notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for the user
@@ -193,9 +193,11 @@ def resolve(
     core: str | None = None,
     **options: str,
 ) -> Request:
-    """A valid request from a user's arguments, with the text in the file `head` unless the text is given.
+    """A valid request from the texts of a user, which mean the same as the options of `hashwright make`.
 
-    Raises UserError if one of them is wrong.
+    The kernel is a name, or None for the whole library; `length` is in bytes, in decimal or as 0x1F. The text
+    at the top of every file is `head_text`, or else the content of the file `head`. `options` are those of the
+    emitter. Raises UserError, whose one sentence names the wrong text and says what to write instead.
     """
     hash_ = find_hash(hash_name)
     made = find_kernel(hash_, kernel)
@@ -323,7 +325,7 @@ def _isa(hash_: Hash, target: Target) -> str:
 
 
 def serving(hash_: Hash) -> list[Target]:
-    """The targets with registers for the values of the hash."""
+    """The targets that support the hash, in the order of TARGETS: they have registers for its values."""
     graph = hash_.principal()
     able = [target for target in TARGETS.values() if hash_.types() <= target.types()]
     return [target for target in able if not target.holding(graph.word).planes or fits(graph)]

@@ -21,7 +21,11 @@ class Comparison:
 
 
 def digest(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> str:
-    """One SHA-256 over all current outputs of the manifest."""
+    """One SHA-256, in hexadecimal, over the paths and contents of all current outputs of the manifest.
+
+    `jobs` is the number of processes; `tell` is called after each kernel with the number of kernels that are
+    done and that of all. Raises ManifestError if two kernels define the same symbol.
+    """
     return Plan(wanted(manifest, jobs, tell).files).digest()
 
 

@@ -15,7 +15,7 @@ SHOWN: Final = 64  # the most bytes of an input that a message shows
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One comparison over many inputs."""
+    """The result of one comparison with the description, over many inputs."""
 
     name: str
     cases: int

@@ -47,10 +47,11 @@ def verify(
     compiler: Compiler,
     doing: Doing = silently,
 ) -> Iterator[Check]:
-    """Compiles the files in the directory and compares them with the description.
+    """Compiles the files of a request in the directory, calls all functions, and compares their results.
 
-    `doing` shows the compilation. Of several targets, it checks those that this machine supports. Raises
-    UserError if a file is missing, this machine cannot run the target, or the compiler fails.
+    Yields each comparison with the description as it ends. Of several targets, those that this machine
+    supports are checked. `doing` shows the compilation. Raises UserError if a file is missing, this machine
+    cannot run the target, or the compiler fails.
     """
     files = [directory / name for name in sources(asked)]
     for file in files:

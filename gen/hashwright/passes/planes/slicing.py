@@ -1,9 +1,9 @@
-"""A function of a cipher over a state in bit planes: a change of variables, like those of represent.py.
+"""A function of a cipher over a state in bit planes: a change of variables, like those of representation.py.
 
 A function that applies the same operations to every word of the state is one computation on the planes. To find
 it, the value of each word is computed in planes of all words, each in its slot.
 
-Like the changes of represent.py, this is not a rule: the variables change.
+Like the changes of representation.py, this is not a rule: the variables change.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

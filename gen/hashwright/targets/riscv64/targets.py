@@ -62,7 +62,7 @@ def _zbb(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-# The only rotate of planes: lower/rotates.py has those of words.
+# The only rotate of planes: passes/rotates.py has those of words.
 ROTATE: Final = insn(
     "slli+srli+or", lambda x, *, n: x.rotl(n), c=portable.ROTATED[Ty.U64], ty=Ty.U64, latency=2, size=3
 )
