@@ -42,6 +42,7 @@ from hashwright.proof.find.refute import Difference, difference
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report.once import AnyContract, prove_once
 from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.terms import TooManyTermsError
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def verdict(
     try:
         prove_once(contract)
         return Verdict(*told)
-    except (Unproved, UserError) as why:
+    except (Unproved, TooManyTermsError, UserError) as why:
         reason = str(why)
     except Exception as fault:  # a fault of the proof is no proof
         reason = f"the proof failed: {type(fault).__name__} {fault}".strip()

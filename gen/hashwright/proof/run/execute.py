@@ -16,7 +16,8 @@ from hashwright.proof.say.digits import OpenChoice, OpenDigit
 from hashwright.proof.say.terms import POINTER, Term, const
 
 PATHS: Final = 1 << 10  # open conditions of a function's execution, after which it has too many paths
-STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
+STEPS: Final = 50_000  # instructions on a path, after which a loop counts as endless
+ALL_STEPS: Final = 500_000  # instructions on all paths of a function
 NOWHERE: Final = -1  # no address
 # Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
 IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
@@ -114,7 +115,7 @@ class Executor:
         self._image, self._name, self._set = image, name, instructions
         self._instructions: dict[int, Instruction] = {}
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
-        self._open = 0  # conditions so far
+        self._open = self._steps = 0  # conditions and instructions so far
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(
@@ -296,6 +297,9 @@ class Executor:
         return self._instructions[at]
 
     def _execute(self, state: MachineState, found: Instruction) -> Jump | None:
+        self._steps += 1
+        if self._steps > ALL_STEPS:
+            raise Unproved(f"the function has too many paths: more than {ALL_STEPS} instructions")
         if found.name not in self._set.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
         operands, noted = self._set.operands(state, found), Noted(found.operands)

@@ -36,6 +36,7 @@ from hashwright.proof.say.terms import (
 )
 
 REMEMBERED: Final = 1 << 12  # cached words of memory
+LARGEST: Final = 1 << 16  # bytes of an access
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
 
 Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
@@ -411,6 +412,8 @@ class MachineState:
 
     def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
+        if size > LARGEST:
+            raise Unproved(f"{what} at once, which are too many: at {address}")
         for each in found:
             if _is_clearly_inside(each, address, count_):
                 return each

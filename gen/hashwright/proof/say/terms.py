@@ -48,7 +48,18 @@ SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
 FEW: Final = 7  # likewise for a disjunction; (a ^ b) | (c ^ d), as in a comparison, has one more
 
+LIMIT: Final = 10_000_000  # the most terms, with their arguments, that a proof may make
+LARGEST: Final = 1 << 16  # the most products of a product of two sums
+
 _most: Final = ContextVar("most", default=MOST)
+
+
+class TooManyTermsError(Exception):
+    """A proof needs more terms than it may make."""
+
+    def __init__(self) -> None:
+        super().__init__(f"the proof needs too many terms: more than {LIMIT}")
+
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -124,6 +135,7 @@ class _Table:
     def __init__(self) -> None:
         self._known: dict[tuple[Any, ...], ref[Term]] = {}
         self._room = 1 << 16  # the number of terms at which unused ones are removed
+        self._made = 0  # terms, with their arguments, since others were forgotten
 
     def __call__(self, kind: Kind, bits: int, args: tuple[Term, ...] = (), attr: Any = None) -> Term:
         key = (kind, bits, args, attr)
@@ -132,11 +144,19 @@ class _Table:
         if term is None:
             term = Term(kind, bits, args, attr)
             self._known[key] = ref(term)
+            self._made += 1 + len(args)
+            if self._made > LIMIT:
+                raise TooManyTermsError
             if len(self._known) > self._room:
-                self.forget()
+                self.tidy()
         return term
 
     def forget(self) -> None:
+        """Begins another proof."""
+        self._made = 0
+        self.tidy()
+
+    def tidy(self) -> None:
         """Removes the terms that nothing uses."""
         keys = list(self._known)
         while keys:  # a term before its arguments, which its key refers to
@@ -304,6 +324,8 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
 def product(x: Term, y: Term) -> Term:
     """The product of two terms, as a sum of products of terms that are no sums."""
     (left, constant), (right, more) = factors(x), factors(y)
+    if len(left) * len(right) > LARGEST:
+        raise TooManyTermsError
     both = ((_monomial(a, b), n * m) for a, n in left.items() for b, m in right.items())
     alone = ((each, n * number) for of, number in ((left, more), (right, constant)) for each, n in of.items())
     return total((*both, *alone), x.bits, constant * more)
