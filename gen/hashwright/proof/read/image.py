@@ -322,14 +322,14 @@ def _kept(elf: Any) -> range:
 
 
 def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
-    """The objects in memory that the program writes, by their names without the prefix of their file."""
+    """The small objects in memory that the program writes, by their names without the prefix of their file."""
     symbols, stem = elf.get_section_by_name(".symtab"), ""
     changed = [each.at for each in _relocations(elf)]
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":
             stem = Path(symbol.name).stem
-        if symbol["st_info"]["type"] != "STT_OBJECT" or address in _kept(elf):
+        if symbol["st_info"]["type"] != "STT_OBJECT" or address in _kept(elf) or size > PAGE:
             continue
         if any(-POINTER_BYTES < at - address < size for at in changed):
             continue
