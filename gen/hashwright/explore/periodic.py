@@ -4,8 +4,8 @@ A schedule repeats in each iteration: an operation of iteration n starts n perio
 The constraints are necessary on a core that executes in any order: each cycle has a port for each piece of
 work; a result is ready after its latency; instructions are renamed in program order, a number per cycle; and
 between the cycles of renaming, the values that are still read fit into the registers, or they are spilled.
-Words in memory are operands of an operation, or loaded separately; an operation that overwrites an operand which
-is read later needs a copy.
+Words in memory are operands of an operation, or loaded separately; an operation that overwrites an operand
+which is read later needs a copy.
 
 What this leaves out, so that a period may be feasible here and unreachable on a core: windows and queues, the
 choice of a port before the start, the instructions of the loop itself, and moves between iterations, which

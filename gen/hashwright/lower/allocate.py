@@ -119,7 +119,7 @@ class _Allocator:
         )
         self._ready = arrivals(listing.graph)
         for node in listing.instructions:
-            self._ready |= dict.fromkeys(_operands(node)[len(node.args) :], EARLIEST)
+            self._ready |= dict.fromkeys(operands_of(node)[len(node.args) :], EARLIEST)
         self._now = 0  # the number of the instruction
         self._lines: list[AsmLine] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
@@ -247,13 +247,13 @@ class _Allocator:
     def _select(self, node: Node) -> None:
         if self._is_at_hand(node):
             return
-        ways = list(_ways(node))
-        if not ways:
+        found = list(ways(node))
+        if not found:
             raise UserError(
                 f"the instruction '{node.attr.insn.name}' has no spelling in assembly; write --emitter c, "
                 "or a schedule without it"
             )
-        self._emit(node, min(ways, key=self._cost))
+        self._emit(node, min(found, key=self._cost))
 
     def _is_at_hand(self, node: Node) -> bool:
         """Is it a word that is in memory from the start, and that another kind of register can also load?"""
@@ -268,7 +268,7 @@ class _Allocator:
         in_memory = False
         for place, arg in enumerate(way.args):
             flags = way.spelled.named.get(place)
-            if _number(arg, flags) is not None:
+            if immediate(arg, flags) is not None:
                 continue
             file, home = self._file(arg.ty), self._home(arg)
             if flags is None and arg in self._at and self._is_spare(arg):
@@ -301,7 +301,7 @@ class _Allocator:
             flags = way.spelled.named.get(place)
             if flags is None:
                 continue
-            number = _number(arg, flags)
+            number = immediate(arg, flags)
             if number is not None:
                 given[str(place)] = number
                 continue
@@ -410,14 +410,14 @@ def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
     """The numbers of the instructions that use each value; values that are kept are used after the last one."""
     uses: dict[Node, list[int]] = {}
     for number, node in enumerate(listing.instructions):
-        for arg in dict.fromkeys(_operands(node)):
+        for arg in dict.fromkeys(operands_of(node)):
             uses.setdefault(arg, []).append(number)
     for node in kept:
         uses.setdefault(node, []).append(len(listing.instructions))
     return uses
 
 
-def _number(node: Node, flags: str | None) -> int | None:
+def immediate(node: Node, flags: str | None) -> int | None:
     """The constant as an immediate, if one is allowed; a wider register sign-extends its 32 bits."""
     if node.op is not Op.CONST or "i" not in (flags or ""):
         return None
@@ -433,9 +433,9 @@ def words_of(constant: int, ty: Ty) -> tuple[int, ...]:
     return tuple(constant >> bit & 0xFFFFFFFF for bit in range(0, ty.bits, 32))
 
 
-def _ways(node: Node) -> Iterator[_SpelledInsn]:
+def ways(node: Node) -> Iterator[_SpelledInsn]:
     """The spellings of an instruction, with its operands in every equivalent order."""
-    operands = _operands(node)
+    operands = operands_of(node)
     for spelled, order, imms, tied in _spellings(node.attr):
         yield _SpelledInsn(spelled, tuple([operands[place] for place in order]), imms, node.attr.insn, tied)
 
@@ -454,7 +454,7 @@ def _spellings(applied: Applied) -> tuple[tuple[Spelling, Permutation, tuple[int
     return tuple(found)
 
 
-def _operands(node: Node) -> tuple[Node, ...]:
+def operands_of(node: Node) -> tuple[Node, ...]:
     """The operands of an instruction in assembly."""
     return (*node.args, *(const(value, node.ty) for value in node.attr.insn.more))
 

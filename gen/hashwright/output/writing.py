@@ -37,6 +37,7 @@ class Loop:
     """The loop in which a kernel in assembly spends its time."""
 
     symbol: str  # of its routine
+    listing: str  # its instructions, by the name of the function
     bytes: int  # bytes of each message that an iteration processes
 
 

@@ -81,14 +81,15 @@ class Core:
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
         """The ports that an instruction on registers of that width can use, once for each cycle."""
-        first, *_ = self._pipes(insn, register_bytes)
+        first, *_ = self.work(insn, register_bytes)
         return first.ports[:: first.occupancy]
 
     def latency(self, insn: Insn, register_bytes: int) -> int:
         """Cycles from an operand of the instruction, or of several in one, to its result."""
-        return sum(pipes.latency for pipes in self._pipes(insn, register_bytes))
+        return sum(pipes.latency for pipes in self.work(insn, register_bytes))
 
-    def _pipes(self, insn: Insn, register_bytes: int) -> list[Pipes]:
+    def work(self, insn: Insn, register_bytes: int) -> list[Pipes]:
+        """The kinds of work of an instruction on registers of that width, one after the other."""
         file = FILES.get(register_bytes, VECTOR)
         return [self.pipes(kind, file) for kind in insn.work.split() or [OTHER]]
 

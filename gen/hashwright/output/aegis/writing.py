@@ -105,7 +105,9 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 def _loop(request: Request) -> Loop:
     hash_, setting = _hash(request), request.setting()
     iteration = next(each for each in iterations(hash_, setting) if each.loop == request.kernel.function)
-    return Loop(loop_functions(hash_, request.name, setting)[iteration.name].name, iteration.bytes)
+    return Loop(
+        loop_functions(hash_, request.name, setting)[iteration.name].name, iteration.name, iteration.bytes
+    )
 
 
 WRITING: Final = Writing(

@@ -121,9 +121,9 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 def _loop(request: Request) -> Loop:
     if (length := request.length) is not None:
         function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
-        return Loop(function.name, length)
+        return Loop(function.name, "compress", length)
     function = block_function(_hash(request), prefix(request), request.setting())
-    return Loop(function.name, request.hash.rate_bytes)
+    return Loop(function.name, "compress", request.hash.rate_bytes)
 
 
 WRITING: Final = Writing(
