@@ -21,7 +21,7 @@ from hashwright.emit import gas
 from hashwright.emit.shell import render
 from hashwright.graph.ir import const, evaluate
 from hashwright.graph.semantics import Ty
-from hashwright.lower.allocate import _number, _orders
+from hashwright.lower.allocate import _orders, immediate
 from hashwright.native import foreign
 from hashwright.native.compiler import find
 from hashwright.targets import TARGETS
@@ -216,7 +216,7 @@ def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: in
                 mem, bytes=its.constant_bytes, broadcast=its.operand_bytes // its.constant_bytes
             )
         elif isinstance(kind, int):
-            given[str(place)] = _number(const(kind, every[operand]), spelled.named[place]) or 0
+            given[str(place)] = immediate(const(kind, every[operand]), spelled.named[place]) or 0
         else:
             is_direct = place not in spelled.named and not variant.moves
             register = to if is_direct else held[operand]

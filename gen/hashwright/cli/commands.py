@@ -17,7 +17,7 @@ from hashwright.choices.settings import Setting
 from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
-from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrAll, doing
+from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, closest, unknown
 from hashwright.explain import figure
@@ -204,8 +204,9 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
 
 
 @cli.command(
-    cls=OrAll,
-    of_all=lambda: cli_vendor.make_all,
+    cls=OrOther,
+    flag="--all",
+    other=lambda: cli_vendor.make_all,
     epilog="`make --all` writes the kernels of a manifest: see `make --all --help`.",
 )
 @request_options
@@ -256,8 +257,9 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 
 
 @cli.command(
-    cls=OrAll,
-    of_all=_prove_all,
+    cls=OrOther,
+    flag="--all",
+    other=_prove_all,
     epilog="`prove --all` proves the kernels of a manifest: see `prove --all --help`.",
 )
 @click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)

@@ -19,7 +19,8 @@ from hashwright.bench import timing as bench
 from hashwright.bench.variants import one_of
 from hashwright.cli.bench import SAMPLES
 from hashwright.cli.complete import among, hashes, kernels, targets
-from hashwright.cli.shared import CORE, Number, console, progress
+from hashwright.cli.optimum import optimal
+from hashwright.cli.shared import CORE, Number, OrOther, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import order_search, report, storage
@@ -41,7 +42,7 @@ SHOWN: Final = 10  # rows of the table
 MANY: Final = Number(1, 256)  # workers
 
 
-@click.command()
+@click.command(cls=OrOther, flag="--optimal", other=lambda: optimal)
 @click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 @click.option(
     "--kernel",
@@ -98,6 +99,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     machines. The results are written to schedules/, where `make --schedule best` reads them.
 
     Example: hashwright explore md5 --kernel blocks --budget 10m
+
+    With --optimal, a constraint solver finds the least cycles of the loops: `explore --optimal --help`.
     """
     budget = Budget.parse(words["budget"])
     if picture:

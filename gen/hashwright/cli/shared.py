@@ -113,18 +113,19 @@ def doing(what: str, done: int = 0, of: int = 1) -> Iterator[None]:
         yield
 
 
-class OrAll(click.Command):
-    """A command for a hash and, with --all, another one for a manifest, which accepts other options."""
+class OrOther(click.Command):
+    """A command for a hash and, with a flag, another one, which accepts other options."""
 
-    def __init__(self, *words: Any, of_all: Callable[[], click.Command], **more: Any) -> None:
+    def __init__(self, *words: Any, flag: str, other: Callable[[], click.Command], **more: Any) -> None:
         super().__init__(*words, **more)
-        self._of_all = of_all
+        self._flag = flag
+        self._other = other
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        if "--all" in args:
-            return self._of_all().make_context(f"{info_name} --all", args, parent, **extra)
+        if self._flag in args:
+            return self._other().make_context(f"{info_name} {self._flag}", args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
 

@@ -1,7 +1,7 @@
 """The loops of kernels as problems for a constraint solver: see periodic.py.
 
-The instructions are those that the generator selected. The order, the registers, and which operands are read from
-memory, copied or spilled, are free.
+The instructions are those that the generator selected. The order, the registers, and which operands are read
+from memory, copied or spilled, are free.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from typing import Final
 from hashwright.errors import UserError
 from hashwright.explore.periodic import Operation, Piece, Problem, Read
 from hashwright.graph.ir import Graph, Node, Step
-from hashwright.graph.semantics import Op
+from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.allocate import immediate, operands_of, ways
 from hashwright.lower.order import Listing
 from hashwright.output.generate import lower_all
@@ -24,15 +24,16 @@ POINTERS: Final = 4  # general registers that a kernel needs besides its values:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LoopProblem:
     """A loop that a kernel contains, or one round of it in a loop."""
 
     name: str
+    is_whole: bool
     problem: Problem
     bytes: float  # that an iteration processes, of all messages
 
 
-def parts(request: Request, core: Core) -> Iterator[Part]:
+def parts(request: Request, core: Core) -> Iterator[LoopProblem]:
     """The loop of a kernel; of a hash with rounds, each round after the first as a loop of its own.
 
     Raises UserError for an instruction that the core's table lacks.
@@ -45,20 +46,19 @@ def parts(request: Request, core: Core) -> Iterator[Part]:
     listing = lower_all(request)[found.listing]
     size = found.bytes * request.setting().messages
     if request.hash.inner is None:
-        yield Part(found.listing, _Builder(listing, core, machine.files).problem(), size)
+        yield LoopProblem(found.listing, True, _Builder(listing, core, machine.files).problem(), size)
         return
     count = 1 + max(step.round for step in listing.graph.steps)
     for number in range(1, count):
-        yield Part(
-            f"round {number + 1}", _Builder(listing, core, machine.files, number).problem(), size / count
-        )
+        problem = _Builder(listing, core, machine.files, number).problem()
+        yield LoopProblem(f"round {number + 1}", False, problem, size / count)
 
 
 class _Builder:
     """Translates a listing, or one round of it."""
 
     def __init__(
-        self, listing: Listing, core: Core, files: Mapping[object, RegisterFile], round_: int | None = None
+        self, listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], round_: int | None = None
     ) -> None:
         self._graph = listing.graph
         self._core = core
@@ -80,10 +80,6 @@ class _Builder:
         spare = POINTERS if ty.kind == "general" else 0
         kind = FILES.get(file.operand_bytes, VECTOR)
         load, store = (self._core.pipes(work, kind) for work in ("load", "store"))
-        graph = self._graph
-        stored = [
-            node for name, node in graph.outputs.items() if name not in graph.state and node in self._number
-        ]
         return Problem(
             operations,
             tuple(self._constants),
@@ -91,7 +87,7 @@ class _Builder:
             width=self._core.width,
             load=Piece(frozenset(load.ports), load.occupancy),
             store=Piece(frozenset(store.ports), store.occupancy),
-            stores=len(stored) if graph.state else 0,
+            stores=len(self._graph.outputs.keys() - {*self._graph.state}) if self._graph.state else 0,
             forwarded=store.latency,
         )
 
@@ -115,19 +111,12 @@ class _Builder:
             folded.append(words[-1])
         tied = _overwritten(node)
         values = tuple(read.value for arg in tied if (read := self._read(arg, node)) is not None)
-        return Operation(
-            tuple(pieces),
-            slots,
-            tuple(reads),
-            tuple(words),
-            tuple(folded),
-            values if len(values) == len(tied) else (),
-        )
+        overwritten = values if len(values) == len(tied) else ()
+        return Operation(tuple(pieces), slots, tuple(reads), tuple(words), tuple(folded), overwritten)
 
     def _read(self, arg: Node, node: Node) -> Read | None:
         """The operand as a value of this or an earlier iteration; None: it is none."""
-        earlier = 0
-        for _ in range(len(self._graph.outputs) + 1):
+        for earlier in range(len(self._graph.outputs) + 1):
             if arg in self._number:
                 return Read(self._number[arg], self._ready(arg, node), earlier)
             if arg in self._next:
@@ -135,8 +124,7 @@ class _Builder:
             elif not self._next and arg.op is Op.VAR and arg.attr in self._graph.outputs:
                 arg = self._graph.outputs[arg.attr]
             else:
-                return None
-            earlier += 1
+                break
         return None
 
     def _ready(self, arg: Node, node: Node) -> int:

@@ -38,7 +38,7 @@ from hashwright.output.generate import generate, is_called, lower_all
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.routine import Routine
 
-STAGES: Final = (6, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time
+STAGES: Final = (4, 2, 1)  # the number of kernels whose orders are searched, in equal parts of the time
 BESIDE: Final = 5  # neighbours that are timed beside an order
 FEW, MORE, MANY = 5, 15, 61  # samples of each: at first; before an order replaces another one; of a result
 FARTHEST: Final = 12  # places by which an instruction moves at once

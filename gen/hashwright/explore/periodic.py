@@ -121,20 +121,24 @@ def _is_late(operations: Sequence[Operation], period: int) -> bool:
 
 
 def optimum(problem: Problem, seconds: float, workers: int = 1) -> Optimum:
-    """The least period of a problem, as far as it is found in this time.
+    """The least period of a problem, as far as it is found in this time; a period has half of what is left.
 
-    Raises UserError without OR-tools.
+    If the time does not suffice for a period, longer ones may still have a schedule. Raises UserError without
+    OR-tools.
     """
-    period = problem.least()
     until = time.monotonic() + seconds
+    period = problem.least()
+    refuted, step = period - 1, 1
     while (left := until - time.monotonic()) > 0:
-        found = _Model(problem, period).solved(left, workers)
-        if found is None:
-            break
+        found = _Model(problem, period).solved(left / 2, workers)
         if found:
-            return Optimum(period - 1, period, *found)
-        period += 1
-    return Optimum(period - 1, None)
+            return Optimum(refuted, period, *found)
+        if found is None:
+            step *= 2
+        elif refuted == period - 1:
+            refuted = period
+        period += step
+    return Optimum(refuted, None)
 
 
 Schedule = tuple[tuple[int, ...], tuple[int, ...]]  # the starts, and the cycles of renaming
@@ -314,6 +318,11 @@ class _Model:
             starts = tuple(map(solver.value, self._starts))
             return starts, tuple(int(solver.value(self._place(i))) for i in range(len(starts)))
         return () if status == self._cp.INFEASIBLE else None
+
+
+def require_solver() -> None:
+    """Raises UserError without OR-tools."""
+    _solver()
 
 
 def _solver() -> Any:

@@ -8,7 +8,8 @@ from typing import Final
 from hashwright.bench import plot
 from hashwright.emit.emitters import GAS
 from hashwright.files import plan
-from hashwright.performance import tricks
+from hashwright.performance import proved, tricks
+from hashwright.performance.proved import Proved
 from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
 from hashwright.performance.regions import Line, cycles, filled, markdown, title
 from hashwright.performance.table import Goal, PageTable, TablesFile, Trick
@@ -21,9 +22,9 @@ OLD: Final = "\\*"  # the mark of figures without a commit
 ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 
 
-def renew(tables: TablesFile, records: Sequence[CoreRecord]) -> list[Path]:
+def renew(tables: TablesFile, records: Sequence[CoreRecord], known: Sequence[Proved] = ()) -> list[Path]:
     """Regenerates the pages and the picture; returns the paths of those that changed."""
-    made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
+    made = {tables.page: page(tables, records, known).encode(), tables.picture: picture(tables, records)}
     if tables.tricks:
         made[tables.tricks] = page_of_tricks(tables.tricks, tables.trick, records).encode()
     changed = [path for path, content in made.items() if not path.exists() or path.read_bytes() != content]
@@ -32,13 +33,16 @@ def renew(tables: TablesFile, records: Sequence[CoreRecord]) -> list[Path]:
     return changed
 
 
-def page(tables: TablesFile, records: Sequence[CoreRecord]) -> str:
-    """The page of all tables with each region regenerated."""
+def page(tables: TablesFile, records: Sequence[CoreRecord], known: Sequence[Proved] = ()) -> str:
+    """The page of all tables with each region regenerated; known: the proved bounds."""
+    records = [proved.applied(known, record) for record in records]
     regions: dict[str, Callable[[], str]] = {
         CORES_REGION: lambda: _cores(records),
         GOALS_REGION: lambda: _goals(tables.goals, records),
         **{table.name: lambda table=table: _table(table, records) for table in tables.tables},  # type: ignore[misc]
     }
+    if known:
+        regions[proved.REGION] = lambda: proved.table(known)
     return filled(tables.page, regions)
 
 

@@ -1,0 +1,104 @@
+"""`hashwright explore --optimal`: the least cycles of a kernel's loops by a constraint solver."""
+
+from typing import Any
+
+import click
+from rich import box
+from rich.table import Column, Table
+
+from hashwright.bench.variants import one_of
+from hashwright.cli.complete import choices, hashes, kernels, targets
+from hashwright.cli.shared import CORE, console, progress
+from hashwright.emit.emitters import GAS
+from hashwright.errors import UserError
+from hashwright.explore.optimum import parts
+from hashwright.explore.periodic import optimum, require_solver
+from hashwright.explore.search import Budget
+from hashwright.performance import proved, record
+from hashwright.performance.proved import Proved
+from hashwright.requests.request import Request, find_hash, resolve
+from hashwright.targets.cores import Core
+from hashwright.targets.processor import identify
+
+
+@click.command()
+@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
+@click.option("--optimal", is_flag=True, required=True, help="Proves the least cycles of the loops.")
+@click.option(
+    "--kernel",
+    shell_complete=kernels,
+    help="The kernel; see `list HASH`.  [default: the hash's first]",
+)
+@click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
+@click.option(
+    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
+)
+@click.option("--schedule", "asked", default="", shell_complete=choices, help="Choices as for `make`.")
+@click.option("--budget", default="60s", show_default=True, help="A time such as 60s or 10m.")
+@click.option("--record", "is_recorded", is_flag=True, help=f"Adds the bounds to {record.DIRECTORY}.")
+@CORE
+def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool, **words: Any) -> None:
+    """Proves the least cycles of an iteration of a kernel's loops in assembly on a core.
+
+    A hash with rounds has a loop of each round. The order of instructions, registers, loads, copies and spills
+    are free; the core's table is the model. docs/explore.md describes what it leaves out.
+
+    Example: hashwright explore aegis256 --kernel mac --target x86-64-aesni --optimal --core zen4
+    """
+    require_solver()
+    hash_ = find_hash(hash_name)
+    kernel = one_of(hash_, words["kernel"])
+    request = resolve(
+        hash_.name,
+        words["target"],
+        kernel=kernel.name,
+        schedule=asked,
+        emitter=GAS,
+        length=words["length"],
+    )
+    core = identify(core_name).core
+    if core is None:
+        raise UserError("this processor has no core table; write --core with the name of a core")
+    found = _proved(request, asked, core, Budget.parse(words["budget"]).seconds)
+    _print(found, core)
+    if is_recorded:
+        click.echo(f"wrote {proved.add(found, record.DIRECTORY)}", err=True)
+
+
+def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Proved]:
+    """The bounds of all loops, each found in an equal part of the time."""
+    loops = list(parts(request, core))
+    found = []
+    with progress() as tell:
+        for number, part in enumerate(loops):
+            tell(f"{part.name} on {core.title}", number, len(loops))
+            best = optimum(part.problem, seconds / len(loops))
+            found.append(
+                Proved(
+                    request.hash.name,
+                    request.kernel.name,
+                    request.target.name,
+                    asked,
+                    part.name,
+                    part.is_whole,
+                    core.name,
+                    part.bytes,
+                    len(part.problem.operations),
+                    best.refuted,
+                    best.found or 0,
+                )
+            )
+    return found
+
+
+def _print(found: list[Proved], core: Core) -> None:
+    shown = Table(Column("loop", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for head in ("instructions", "cycles", "cpb"):
+        shown.add_column(head, justify="right", no_wrap=True)
+    for each in found:
+        shown.add_row(each.loop, f"{each.operations}", each.verdict, f"{each.bound:.4f}")
+    console().print(shown)
+    click.echo(
+        f"cycles: of an iteration of a periodic schedule on {core.title}; one number is the proved optimum. "
+        "'9 to 11': less than 9 is refuted, and 11 is found. 'at least 9': the time was too short for more."
+    )

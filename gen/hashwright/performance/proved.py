@@ -1,0 +1,117 @@
+"""Proved bounds of loops as data: the file that `hashwright explore --optimal --record` writes; its table."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Final
+
+from hashwright.emit.shell import fields_of, render
+from hashwright.errors import UserError
+from hashwright.files import plan, toml
+from hashwright.performance.record import CoreRecord
+from hashwright.performance.regions import cycles, markdown, title
+
+FILE: Final = Path("proved", "loops.toml")  # beside the records
+TEMPLATE: Final = "measured/proved.toml.j2"
+REMEDY: Final = "record where you can write"
+REGION: Final = "proved"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Proved:
+    """What is known about a loop of a kernel on a core."""
+
+    hash: str
+    kernel: str
+    target: str
+    schedule: str  # as given
+    loop: str
+    is_whole: bool  # is it the loop of the kernel, not one round of it?
+    core: str
+    bytes: float  # that an iteration processes, of all messages
+    operations: int
+    refuted: int  # cycles of an iteration: the greatest number that is refuted
+    found: int  # the least number with a schedule; 0: none was found
+
+    @property
+    def bound(self) -> float:
+        """Cycles per byte that no periodic schedule is below."""
+        return (self.refuted + 1) / self.bytes
+
+    @property
+    def verdict(self) -> str:
+        """The cycles of an iteration: the optimum, or what is known about it."""
+        if self.found == self.refuted + 1:
+            return f"{self.found}"
+        return f"{self.refuted + 1} to {self.found}" if self.found else f"at least {self.refuted + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class ProvedFile:
+    """The context of the template of the file: values in TOML."""
+
+    tables: Sequence[Mapping[str, str]]
+
+
+def read(directory: Path) -> list[Proved]:
+    """All bounds of the file beside the records, if there is one. Raises UserError if it is not one."""
+    path = directory / FILE
+    if not path.exists():
+        return []
+    try:
+        tables = toml.parse(path.read_text(encoding="utf-8")).get("proved", [])
+        return [Proved(**{each.name: table[each.name] for each in fields(Proved)}) for table in tables]
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
+    except (ValueError, TypeError, KeyError) as error:
+        raise UserError(f"{path} is not a file of bounds ({error}); restore it, or remove it") from error
+
+
+def add(found: Iterable[Proved], directory: Path) -> Path:
+    """Adds bounds to the file; they replace those of the same loops. Returns its path."""
+    known = {_key(each): each for each in (*read(directory), *found)}
+    tables = [
+        {key: json.dumps(value) for key, value in asdict(each).items()} for each in sorted(known.values())
+    ]
+    path = directory / FILE
+    plan.put(path, render(TEMPLATE, fields_of(ProvedFile(tables))), REMEDY)
+    return path
+
+
+def applied(known: Sequence[Proved], record: CoreRecord) -> CoreRecord:
+    """The record with the greater of its bounds and the proved ones."""
+    proved = {
+        (each.hash, each.kernel, each.target, each.schedule): each.bound
+        for each in known
+        if each.is_whole and each.core == record.core
+    }
+    figures = {
+        (task, who): replace(figure, bound=max(figure.bound, proved.get(key, 0.0))) if figure.bound else figure
+        for (task, who), figure in record.figures.items()
+        for key in [(task.hash, task.kernel, who.target, who.schedule)]
+    }
+    return replace(record, figures=figures)
+
+
+def _key(proved: Proved) -> tuple[str, ...]:
+    return proved.hash, proved.kernel, proved.target, proved.schedule, proved.loop, proved.core
+
+
+def table(known: Sequence[Proved]) -> str:
+    """All bounds: a line for each loop, and columns for each core."""
+    cores = sorted({each.core for each in known})
+    loops = dict.fromkeys(_key(each)[:-1] for each in sorted(known))
+    head = ["loop", "target", "schedule", "instructions"]
+    head += [f"{title(core)}, {what}" for core in cores for what in ("cycles", "cpb")]
+    lines = []
+    for loop in loops:
+        by_core = {each.core: each for each in known if _key(each)[:-1] == loop}
+        first = next(iter(by_core.values()))
+        line = [f"{first.hash} {first.kernel}, {first.loop}", first.target, f"`{first.schedule or 'default'}`"]
+        line.append(f"{first.operations}")
+        for core in cores:
+            each = by_core.get(core)
+            line += [each.verdict, cycles(each.bound)] if each else ["", ""]
+        lines.append(line)
+    return markdown(head, lines) if lines else "Nothing proved yet."
