@@ -195,3 +195,33 @@ def test_without_or_tools_the_error_names_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
     with pytest.raises(UserError, match=r"pip install 'hashwright\[optimal\]'"):
         optimum(chain(2, 2), 1.0)
+
+
+def test_iterations_that_differ_can_be_faster() -> None:
+    """Three pieces of work on two ports take two cycles of each iteration, and three of two."""
+    problem = Problem(tuple(Operation((Piece(TWO),)) for _ in range(3)))
+    assert solved(problem).found == 2
+    assert solved(problem.repeated(2)).found == 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_repeating_a_problem_is_no_slower(seed: int) -> None:
+    problem = random_problem(Random(seed))
+    one, two = solved(problem).found, solved(problem.repeated(2)).found
+    assert one
+    assert two
+    assert 2 * problem.least() - 1 <= two <= 2 * one
+
+
+def test_reads_of_repeated_iterations() -> None:
+    """A value of two iterations ago is in the same copy of the previous iteration of the problem."""
+    first = Operation((), reads=(Read(0, 1, 1), Read(0, 1, 2)), words=(0, 1), folded=(1,), overwritten=(0,))
+    made = Problem((first,), constants=(True, False), stores=1).repeated(2)
+    assert [each.reads for each in made.operations] == [
+        (Read(1, 1, 1), Read(0, 1, 1)),
+        (Read(0, 1, 0), Read(1, 1, 1)),
+    ]
+    assert [each.words for each in made.operations] == [(0, 1), (0, 3)]
+    assert [each.folded for each in made.operations] == [(1,), (3,)]
+    assert made.constants == (True, False, True, False)
+    assert made.stores == 2

@@ -83,7 +83,8 @@ def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Pr
                     part.is_whole,
                     core.name,
                     part.bytes,
-                    len(part.problem.operations),
+                    part.iterations,
+                    len(part.problem.operations) // part.iterations,
                     best.refuted,
                     best.found or 0,
                 )

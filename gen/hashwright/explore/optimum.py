@@ -4,6 +4,7 @@ The instructions are those that the generator selected. The order, the registers
 from memory, copied or spilled, are free.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -20,6 +21,7 @@ from hashwright.requests.request import Request
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import FILES, VECTOR, Core
 
+ENOUGH: Final = 40  # instructions in a problem, so that a cycle is a small part of its period
 POINTERS: Final = 4  # general registers that a kernel needs besides its values: state, data, count, stack
 
 
@@ -30,6 +32,7 @@ class LoopProblem:
     name: str
     is_whole: bool
     problem: Problem
+    iterations: int  # of the loop in the problem
     bytes: float  # that an iteration processes, of all messages
 
 
@@ -46,12 +49,14 @@ def parts(request: Request, core: Core) -> Iterator[LoopProblem]:
     listing = lower_all(request)[found.listing]
     size = found.bytes * request.setting().messages
     if request.hash.inner is None:
-        yield LoopProblem(found.listing, True, _Builder(listing, core, machine.files).problem(), size)
+        problem = _Builder(listing, core, machine.files).problem()
+        count = math.ceil(ENOUGH / len(problem.operations))
+        yield LoopProblem(found.listing, True, problem.repeated(count), count, size)
         return
     count = 1 + max(step.round for step in listing.graph.steps)
     for number in range(1, count):
         problem = _Builder(listing, core, machine.files, number).problem()
-        yield LoopProblem(f"round {number + 1}", False, problem, size / count)
+        yield LoopProblem(f"round {number + 1}", False, problem, 1, size / count)
 
 
 class _Builder:

@@ -1,6 +1,7 @@
 """Periodic schedules of a loop body, found or refuted by a constraint solver (OR-tools' CP-SAT).
 
 A schedule repeats in each iteration: an operation of iteration n starts n periods after that of iteration 0.
+Several iterations can be one problem, so that they may differ.
 The constraints are necessary on a core that executes in any order: each cycle has a port for each piece of
 work; a result is ready after its latency; instructions are renamed in program order, a number per cycle; and
 between the cycles of renaming, the values that are still read fit into the registers, or they are spilled.
@@ -9,14 +10,14 @@ which is read later needs a copy.
 
 What this leaves out, so that a period may be feasible here and unreachable on a core: windows and queues, the
 choice of a port before the start, the instructions of the loop itself, and moves between iterations, which
-unrolled loops avoid. If the iterations of a core differ, it can be faster than a periodic schedule, by less
-than a cycle per iteration.
+unrolled loops avoid. If a core repeats nothing, it can be faster than a periodic schedule, by less than a cycle
+per iteration of the problem.
 """
 
 import math
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -75,6 +76,37 @@ class Problem:
         while _is_late(self.operations, least):
             least += 1
         return least
+
+    def repeated(self, count: int) -> "Problem":
+        """The problem of so many iterations as one, which allows them to differ."""
+        operations = len(self.operations)
+        words = len(self.constants)
+
+        def word(number: int, copy: int) -> int:
+            return number if self.constants[number] else number + copy * words
+
+        def read(each: Read, copy: int) -> Read:
+            back, at = divmod(copy - each.earlier, count)
+            return Read(each.value + at * operations, each.ready, -back)
+
+        return replace(
+            self,
+            operations=tuple(
+                replace(
+                    each,
+                    reads=tuple(read(one, copy) for one in each.reads),
+                    words=tuple(word(number, copy) for number in each.words),
+                    folded=tuple(word(number, copy) for number in each.folded),
+                    overwritten=tuple(
+                        read(one, copy).value for one in each.reads if one.value in each.overwritten
+                    ),
+                )
+                for copy in range(count)
+                for each in self.operations
+            ),
+            constants=self.constants * count,
+            stores=self.stores * count,
+        )
 
     def _work(self) -> Iterator[tuple[frozenset[str], int]]:
         pieces = [piece for each in self.operations for piece in each.pieces]
@@ -175,6 +207,7 @@ class _Model:
 
     def _time(self) -> None:
         model, period = self._model, self._period
+        model.add(self._at[0][0] == 1)  # of schedules that differ only in the first cycle, one
         for number, each in enumerate(self._problem.operations):
             rounds = model.new_int_var(0, 1 << 20, "")
             within = sum(cycle * at for cycle, at in enumerate(self._at[number]))

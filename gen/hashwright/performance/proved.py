@@ -30,21 +30,28 @@ class Proved:
     is_whole: bool  # is it the loop of the kernel, not one round of it?
     core: str
     bytes: float  # that an iteration processes, of all messages
-    operations: int
-    refuted: int  # cycles of an iteration: the greatest number that is refuted
+    iterations: int  # after which schedules repeat
+    operations: int  # instructions of an iteration
+    refuted: int  # cycles of these iterations: the greatest number that is refuted
     found: int  # the least number with a schedule; 0: none was found
 
     @property
     def bound(self) -> float:
         """Cycles per byte that no periodic schedule is below."""
-        return (self.refuted + 1) / self.bytes
+        return self._least / self.bytes
+
+    @property
+    def _least(self) -> float:
+        """Cycles of an iteration."""
+        return (self.refuted + 1) / self.iterations
 
     @property
     def verdict(self) -> str:
         """The cycles of an iteration: the optimum, or what is known about it."""
         if self.found == self.refuted + 1:
-            return f"{self.found}"
-        return f"{self.refuted + 1} to {self.found}" if self.found else f"at least {self.refuted + 1}"
+            return f"{self._least:g}"
+        found = self.found / self.iterations
+        return f"{self._least:g} to {found:g}" if self.found else f"at least {self._least:g}"
 
 
 @dataclass(frozen=True, slots=True)
