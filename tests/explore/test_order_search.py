@@ -26,6 +26,7 @@ from hashwright.requests.request import resolve
 from tests import needs
 from tests.explore.spaces import space, study
 
+ROOT: Final = Path(__file__).parents[2]
 KERNELS: Final = (("aegis128l", "mac", "x86-64-aesni-avx"), ("md5", "blocks", "x86-64-bmi"))
 
 
@@ -175,3 +176,12 @@ def test_all_moves_are_one_value_in_the_report() -> None:
     record = Record(MEASURED, {WRITTEN: ASSEMBLY}, "moves=abcdef.1-0,unroll=1")
     assert gains.choices(record)[MOVES.name] == gains.FOUND
     assert gains.choices(replace(record, schedule="moves=off"))[MOVES.name] == "off"
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("path", sorted((ROOT / explored.DIRECTORY).glob("*.toml")), ids=lambda path: path.stem)
+def test_the_included_schedules_are_current(path: Path) -> None:
+    """After a change of a loop, `explore` finds its moves again; until then, the entry must not be included."""
+    about = explored.read_results(path)
+    stale = [each.schedule for each in about.best if not is_current(each, about)]
+    assert not stale, f"explore {about.hash} --kernel {about.kernel} again on {about.core}, or remove the entry"
