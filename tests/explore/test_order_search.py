@@ -179,9 +179,9 @@ def test_all_moves_are_one_value_in_the_report() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("path", sorted((ROOT / explored.DIRECTORY).glob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted((ROOT / fastest.DIRECTORY).glob("*.toml")), ids=lambda path: path.stem)
 def test_the_included_schedules_are_current(path: Path) -> None:
     """After a change of a loop, `explore` finds its moves again; until then, the entry must not be included."""
-    about = explored.read_results(path)
+    about = fastest.read_results(path)
     stale = [each.schedule for each in about.best if not is_current(each, about)]
     assert not stale, f"explore {about.hash} --kernel {about.kernel} again on {about.core}, or remove the entry"
