@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.performance import page, proved, record, table
+from hashwright.performance import limits, page, record, table
 from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
 from hashwright.performance.table import Goal, PageTable, TablesFile
 
@@ -19,7 +19,7 @@ REMEDY: Final = "the page is not what docs/measured makes; run `make tables`"
 
 def test_the_page_is_what_the_records_make() -> None:
     tables = table.read(OURS)
-    made = page.page(tables, record.known(OURS.parent), proved.read(OURS.parent))
+    made = page.page(tables, record.known(OURS.parent), limits.read(OURS.parent))
     assert made == tables.page.read_text(encoding="utf-8"), REMEDY
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from hashwright.bench import plot
 from hashwright.cli.shared import CORE, console, progress
 from hashwright.errors import CheckFailed, UserError
-from hashwright.performance import against, collection, page, proved, record, table
+from hashwright.performance import against, collection, limits, page, record, table
 from hashwright.performance.against import Standing
 from hashwright.performance.campaign import Campaign
 from hashwright.targets.cores import CORES
@@ -50,7 +50,7 @@ def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | No
         campaign = Campaign(known, collection.core_here(core_name), collection.commit(), tables.parent)
         with progress(auto_refresh=False) as tell:
             refused = campaign.finish(tell)
-    for path in page.renew(known, record.known(tables.parent), proved.read(tables.parent)):
+    for path in page.renew(known, record.known(tables.parent), limits.read(tables.parent)):
         click.echo(f"wrote {path}", err=True)
     if refused:
         raise CheckFailed("\n".join(refused))

@@ -14,8 +14,8 @@ from hashwright.errors import UserError
 from hashwright.explore.optimum import parts
 from hashwright.explore.periodic import optimum, require_solver
 from hashwright.explore.search import Budget
-from hashwright.performance import proved, record
-from hashwright.performance.proved import Proved
+from hashwright.performance import limits, record
+from hashwright.performance.limits import Proved
 from hashwright.requests.request import Request, find_hash, resolve
 from hashwright.targets.cores import Core
 from hashwright.targets.processor import identify
@@ -62,7 +62,7 @@ def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool
     found = _proved(request, asked, core, Budget.parse(words["budget"]).seconds)
     _print(found, core)
     if is_recorded:
-        click.echo(f"wrote {proved.add(found, record.DIRECTORY)}", err=True)
+        click.echo(f"wrote {limits.add(found, record.DIRECTORY)}", err=True)
 
 
 def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Proved]:

@@ -8,8 +8,8 @@ from typing import Final
 from hashwright.bench import plot
 from hashwright.emit.emitters import GAS
 from hashwright.files import plan
-from hashwright.performance import proved, tricks
-from hashwright.performance.proved import Proved
+from hashwright.performance import limits, tricks
+from hashwright.performance.limits import Proved
 from hashwright.performance.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
 from hashwright.performance.regions import Line, cycles, filled, markdown, title
 from hashwright.performance.table import Goal, PageTable, TablesFile, Trick
@@ -35,14 +35,14 @@ def renew(tables: TablesFile, records: Sequence[CoreRecord], known: Sequence[Pro
 
 def page(tables: TablesFile, records: Sequence[CoreRecord], known: Sequence[Proved] = ()) -> str:
     """The page of all tables with each region regenerated; known: the proved bounds."""
-    records = [proved.applied(known, record) for record in records]
+    records = [limits.applied(known, record) for record in records]
     regions: dict[str, Callable[[], str]] = {
         CORES_REGION: lambda: _cores(records),
         GOALS_REGION: lambda: _goals(tables.goals, records),
         **{table.name: lambda table=table: _table(table, records) for table in tables.tables},  # type: ignore[misc]
     }
     if known:
-        regions[proved.REGION] = lambda: proved.table(known)
+        regions[limits.REGION] = lambda: limits.table(known)
     return filled(tables.page, regions)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from hashwright.cli import commands
 from hashwright.errors import UserError
-from hashwright.performance import proved, record
-from hashwright.performance.proved import Proved
+from hashwright.performance import limits, record
+from hashwright.performance.limits import Proved
 from hashwright.performance.record import CoreRecord, MeasuredTask, Measurement, Subject
 from tests import needs
 
@@ -20,29 +20,29 @@ ONE: Final = Proved("aegis256", "mac", "x86-64-aesni", "", "update_2", True, "ze
 
 def test_bounds_are_read_as_they_are_written(tmp_path: Path) -> None:
     other = replace(ONE, core="golden-cove", refuted=20, found=0)
-    path = proved.add([ONE, other], tmp_path)
-    assert proved.read(tmp_path) == sorted([ONE, other])
+    path = limits.add([ONE, other], tmp_path)
+    assert limits.read(tmp_path) == sorted([ONE, other])
     better = replace(other, refuted=21)
-    assert proved.add([better], tmp_path) == path
-    assert proved.read(tmp_path) == sorted([ONE, better])
+    assert limits.add([better], tmp_path) == path
+    assert limits.read(tmp_path) == sorted([ONE, better])
 
 
 def test_the_file_of_the_repository_is_as_it_is_written(tmp_path: Path) -> None:
-    path = proved.add(proved.read(OURS), tmp_path)
-    assert path.read_bytes() == (OURS / proved.FILE).read_bytes()
+    path = limits.add(limits.read(OURS), tmp_path)
+    assert path.read_bytes() == (OURS / limits.FILE).read_bytes()
 
 
 def test_without_a_file_nothing_is_proved(tmp_path: Path) -> None:
-    assert proved.read(tmp_path) == []
+    assert limits.read(tmp_path) == []
 
 
 @pytest.mark.parametrize("text", ["proved = 1\n", "[[proved]]\nhash = 'md5'\n", "x"])
 def test_other_files_are_refused(text: str, tmp_path: Path) -> None:
-    path = tmp_path / proved.FILE
+    path = tmp_path / limits.FILE
     path.parent.mkdir()
     path.write_text(text, encoding="utf-8")
     with pytest.raises(UserError, match="is not a file of bounds"):
-        proved.read(tmp_path)
+        limits.read(tmp_path)
 
 
 def test_verdicts() -> None:
@@ -54,7 +54,7 @@ def test_verdicts() -> None:
 
 def test_the_table_has_a_line_for_each_loop() -> None:
     other = replace(ONE, core="golden-cove", refuted=20, found=0)
-    head, _, *lines = proved.table([ONE, other]).splitlines()
+    head, _, *lines = limits.table([ONE, other]).splitlines()
     assert head.count("cpb") == 2
     assert len(lines) == 1
     assert "| at least 7 | 0.219 | 9 | 0.281 |" in lines[0]
@@ -68,10 +68,10 @@ def test_a_proved_bound_replaces_a_lower_one() -> None:
         (task, replace(who, schedule="best")): Measurement("", "", 0.3, bound=0.1),
         (task, replace(who, what="other")): Measurement("", "", 0.3),
     }
-    made = proved.applied([ONE], CoreRecord("zen4", figures))
+    made = limits.applied([ONE], CoreRecord("zen4", figures))
     assert [figure.bound for figure in made.figures.values()] == [ONE.bound, 0.1, None]
-    assert proved.applied([ONE], CoreRecord("zen3", figures)).figures == figures
-    assert proved.applied([replace(ONE, is_whole=False)], CoreRecord("zen4", figures)).figures == figures
+    assert limits.applied([ONE], CoreRecord("zen3", figures)).figures == figures
+    assert limits.applied([replace(ONE, is_whole=False)], CoreRecord("zen4", figures)).figures == figures
 
 
 def test_the_command_prints_and_records(
@@ -85,5 +85,5 @@ def test_the_command_prints_and_records(
         commands.main([*words.split(), "--budget", "60s", "--record"])
     assert not ended.value.code
     assert "update_2" in capsys.readouterr().out
-    (found,) = proved.read(tmp_path / record.DIRECTORY)
+    (found,) = limits.read(tmp_path / record.DIRECTORY)
     assert found.found == found.refuted + 1
