@@ -74,7 +74,7 @@ def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     generate(request).write(directory)
     files = [directory / name for name in sources(request)]
     paddings = [place.code for place in bench.PLACES]
-    libraries = entry.cc.displaced(files, directory, paddings, request.target.c_flags)
+    libraries = entry.cc.displaced(files, directory, paddings, request.flags)
     return CompiledKernel(entry.name, request, libraries)
 
 
@@ -82,7 +82,7 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
     """The files of a request, compiled to a library. Raises CheckFailed with the compiler's message."""
     made.write(directory)
     files = [directory / name for name in sources(request)]
-    return cc.shared_library(files, directory / "kernel.so", request.target.c_flags)
+    return cc.shared_library(files, directory / "kernel.so", request.flags)
 
 
 def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) -> list[CompiledKernel]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, GAS, OBJ, RUST, GO = "c", "gas", "obj", "rust", "go"
+C, GAS, OBJ, RUST, RUST_C, GO = "c", "gas", "obj", "rust", "rust-c", "go"
 OFF, ON = "off", "on"
 READ, IGNORED = "read", "ignored"
 
@@ -79,7 +79,10 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         ),
         Emitter(OBJ, "an object file, encoded by PeachPy", (X86,), (OPTIONS["format"],)),
         Emitter(
-            RUST,
+            RUST, "a Rust module, with intrinsics where the target has them, and safe Rust elsewhere", around=C
+        ),
+        Emitter(
+            RUST_C,
             "a Rust module that wraps the same C, and a build script for it",
             (),
             (OPTIONS["wipe"], OPTIONS["environment"]),

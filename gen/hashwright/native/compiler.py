@@ -17,6 +17,13 @@ from hashwright.errors import CheckFailed, UserError
 
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
 SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
+RUST: Final = ".rs"  # the suffix of sources that rustc compiles
+# How it does: without unwinding, and for a library that the linker of the C compiler makes.
+RUSTC: Final = (
+    *("rustc", "--edition=2024", "--crate-type=rlib", "--emit=obj"),
+    *("-Copt-level=3", "-Cpanic=abort", "-Ccodegen-units=1", "-Crelocation-model=pic"),
+)
+RUST_FLAG: Final = "-C"  # the beginning of flags that only rustc reads
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
@@ -49,8 +56,9 @@ class Compiler:
         return f"{kind} {numbers[-1] if numbers else 'of unknown version'}"
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
-        """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
-        self.run([*SHARED, *flags, "-o", str(output), *map(str, sources)])
+        """Compiles sources into a shared library. Raises UserError with the compiler's message."""
+        linked = [self._linked(source, output, flags) for source in sources]
+        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(str, linked)])
         if not output.is_file():
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
@@ -84,12 +92,31 @@ class Compiler:
 
     def _object(self, source: Path, directory: Path, flags: Sequence[str]) -> Path:
         output = directory / f"{source.name}.o"
-        self.run([*COMPILED, *flags, "-c", "-o", str(output), str(source)])
+        if source.suffix == RUST:
+            return rust_object(source, output, flags)
+        self.run([*COMPILED, *_of_c(flags), "-c", "-o", str(output), str(source)])
         return output
+
+    def _linked(self, source: Path, library: Path, flags: Sequence[str]) -> Path:
+        """The file that the C compiler reads: a source in C, or the object of another source."""
+        return self._object(source, library.parent, flags) if source.suffix == RUST else source
 
     def run(self, words: Sequence[str]) -> str:
         """The compiler's output for these arguments. Raises UserError with its message if it fails."""
         return _run([*self.command, *words])
+
+
+def rust_object(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
+    """Compiles a crate into an object. Raises UserError with its message, or if there is none."""
+    if not shutil.which(RUSTC[0]):
+        raise UserError("there is no rustc on the PATH; install Rust, or write --emitter c")
+    _run([*RUSTC, *(each for each in flags if each.startswith(RUST_FLAG)), "-o", str(output), str(source)])
+    return output
+
+
+def _of_c(flags: Sequence[str]) -> list[str]:
+    """The flags that a C compiler reads."""
+    return [each for each in flags if not each.startswith(RUST_FLAG)]
 
 
 def find(name: str | None = None) -> Compiler:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hashwright.choices.pipeline import Lower, lower
 from hashwright.choices.registry import MOVES
 from hashwright.emit import gas, plan9
-from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
+from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, RUST_C, C
 from hashwright.emit.go import Go, statements
 from hashwright.emit.own import prefixed
 from hashwright.emit.peachpy import object_file
@@ -22,7 +22,7 @@ from hashwright.interface.functions import public
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
-from hashwright.output import dispatch
+from hashwright.output import dispatch, rust_modules
 from hashwright.output.preamble import head_of
 from hashwright.output.writing import Context, writing_of
 from hashwright.passes.representation import stored_functions as stored
@@ -71,14 +71,24 @@ def templates(asked: Asked) -> dict[str, str]:
     if first.emitter == GO:
         own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
         return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
-    found = _in_c(asked)
     if first.emitter == RUST:
-        module = f"{_shell(first).replace('c/', 'rust/')}.rs.j2"
-        if not is_there(module):
-            raise UserError(f"{first.hash.title} has no Rust module; leave --emitter out")
+        module = _module(first, "rust")
+        exports = f"{module.removesuffix('.rs.j2')}_exports.rs.j2"
+        return {f"{asked.stem}.rs": module, f"{asked.stem}_exports.rs": exports}
+    found = _in_c(asked)
+    if first.emitter == RUST_C:
+        module = _module(first, "rust_c")
         found[f"{asked.stem}.rs"] = module
-        found[f"{asked.stem}_build.rs"] = "rust/build.rs.j2"
+        found[f"{asked.stem}_build.rs"] = "rust_c/build.rs.j2"
     return found
+
+
+def _module(request: Request, folder: str) -> str:
+    """The template of a Rust module in that folder. Raises UserError if there is none."""
+    template = f"{_shell(request).replace('c/', f'{folder}/')}.rs.j2"
+    if not is_there(template):
+        raise UserError(f"{request.hash.title} has no Rust module; leave --emitter out")
+    return template
 
 
 def _in_c(asked: Asked) -> dict[str, str]:
@@ -129,9 +139,11 @@ def _is_over_blocks(asked: Asked) -> bool:
 
 
 def sources(asked: Asked) -> list[str]:
-    """The files that a C compiler compiles or links. Raises UserError if there are none."""
+    """The files that a compiler compiles or links, for callers in C. Raises UserError if there are none."""
     if parts(asked)[0].emitter == GO:
         raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
+    if parts(asked)[0].emitter == RUST:
+        return [name for name in templates(asked) if name.endswith("_exports.rs")]
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
@@ -147,6 +159,8 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
     """
     if parts(asked)[0].emitter == GO:
         return _make_go(asked, lower)
+    if parts(asked)[0].emitter == RUST:
+        return _make_rust(asked, lower)
     return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
 
 
@@ -197,7 +211,7 @@ def _make(request: Request, lower: Lower) -> Made:
 def _rust(asked: Asked, context: Context) -> list[Rust]:
     """The additional contexts of the templates of Rust, if there are any."""
     first = parts(asked)[0]
-    if first.emitter != RUST:
+    if first.emitter != RUST_C:
         return []
     structs = writing_of(asked.hash).structs(first, context)
     return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
@@ -278,6 +292,33 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
         is_x86=isa.name == "x86_64",
         counts=gas.counted(made),
     )
+
+
+def _make_rust(asked: Asked, lower: Lower) -> Made:
+    """The Rust module of a request, with the kernels of all its targets."""
+    (name, template), *others = templates(asked).items()
+    texts: list[str] = []
+    contexts: list[Context] = []
+    listings: dict[str, Listing] = {}
+    for request in parts(asked):
+        made = lower_all(request, lower)
+        context = writing_of(request.hash).context(request, made)
+        kernel = rust_modules.part(request, context)
+        values = fields_of(replace(head_of(request), is_part=True), context, kernel)
+        texts.append(
+            rust_modules.with_imports(
+                render(template, values).decode().strip("\n"), request.target, kernel.arch
+            )
+        )
+        contexts.append(context)
+        several = isinstance(asked, Alternatives)
+        listings |= {told_apart(request, each) if several else each: listing for each, listing in made.items()}
+    head, context = head_of(parts(asked)[0]), contexts[0]
+    if isinstance(asked, Alternatives):
+        head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
+    values = fields_of(head, context, kernel, rust_modules.modules(asked, texts))
+    files = {each: _file(each, other, values) for each, other in [(name, template), *others]}
+    return Made(Plan(files), listings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from hashwright.choices.registry import STREAMS
 from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import Setting, settle
 from hashwright.emit import emitters
-from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
+from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, find_emitter
 from hashwright.emit.identifiers import check_first_lines, check_names
 from hashwright.errors import UserError, unknown
 from hashwright.graph.ir import Var
@@ -26,6 +26,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.go import constraint, left_by_go
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
+from hashwright.targets.rust import rust_features
 
 NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
 ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
@@ -135,6 +136,13 @@ class Request:
     def asked(self) -> str:
         """The target as given."""
         return self.among or self.target.name
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The compiler flags for features that its sources themselves do not enable."""
+        if self.emitter == RUST:  # without std, the compiler's target selects the kernel
+            return tuple(f"-Ctarget-feature=+{each}" for each in rust_features(self.target) or ())
+        return self.target.c_flags
 
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""

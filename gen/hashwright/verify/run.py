@@ -92,7 +92,7 @@ def _checked(asked: Asked) -> dict[str, Request]:
 def _flags(request: Request) -> list[str]:
     """The compiler flags for the processor."""
     own = request.target.enabling if request.among == AUTO else ()
-    return [*request.target.c_flags, *own]
+    return [*request.flags, *own]
 
 
 def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:

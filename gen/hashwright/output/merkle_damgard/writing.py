@@ -21,9 +21,10 @@ from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
-from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
+from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
+from hashwright.output.merkle_damgard.rust import RustBlocks, rust_blocks
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -103,6 +104,12 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
+def _rust(request: Request, context: Context) -> RustBlocks:
+    if not isinstance(context, BlocksContext):
+        raise UserError(f"--emitter rust does not write --kernel {request.kernel}; write --emitter rust-c")
+    return rust_blocks(context)
+
+
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     hash_, name, setting = _hash(request), prefix(request), request.setting()
     if (length := request.length) is not None:
@@ -133,6 +140,7 @@ WRITING: Final = Writing(
     context=_context,
     shared=_shared,
     structs=_structs,
+    rust=_rust,
     routines=_routines,
     loop=_loop,
 )

@@ -40,7 +40,7 @@ def builds(asked: Asked, made: str) -> list[Build]:
     if isinstance(asked, Alternatives) and asked.is_compiled:
         found = [Build(_flags(each.target), its, each) for each, its in zip(kernels, own, strict=True)]
     else:
-        flags = dict.fromkeys(flag for each in kernels for flag in each.target.c_flags)
+        flags = dict.fromkeys(flag for each in kernels for flag in each.flags)
         around = _around(asked, selection_of(asked, made)) if isinstance(asked, Alternatives) else ()
         found = [Build(tuple(flags), (*around, *chain.from_iterable(own)))]
     return found if any(each.functions for each in found) else []

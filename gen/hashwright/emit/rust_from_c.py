@@ -1,0 +1,287 @@
+"""C of generated kernels as Rust: the spellings of instructions, and the statements around them.
+
+The C is that of the target tables and of `emit.c`: expressions of unsigned words and vectors, and statements
+that name their values. Intrinsics have the same names in `core::arch`. What differs follows from the grammar:
+sums of words wrap around, a conversion is a method, a pointer moves by `add`, and a variable that a barrier
+changes is bound again.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+TOKEN: Final = re.compile(r"\s*(0x[0-9a-f]+u?|\d+u?|[A-Za-z_]\w*(?:\.0)?|<<|>>|[-+&|^~*()\[\],])")
+BINDING: Final = {"|": 1, "^": 2, "&": 3, "<<": 4, ">>": 4, "+": 5, "-": 5, "*": 6}
+UNARY, POSTFIX = 7, 8  # bind more tightly
+
+# Casts, by C type: the method of the operand. Words become wider only in loads, which are functions.
+CASTS: Final = {
+    "int": "cast_signed",
+    "long long": "cast_signed",
+    "int64_t": "cast_signed",
+    "uint32_t": "cast_unsigned",
+    "uint64_t": "cast_unsigned",
+}
+TYPE: Final = re.compile(r"\((?:const )?(long long|\w+)( \*)?\)")
+ROTATE: Final = "rotl"  # the function that rotates a word
+NULL: Final = "core::ptr::null()"
+
+DECLARED: Final = re.compile(r"(const )?(\w+) (\*?)(\w+) = (.*);")
+ASSIGNED: Final = re.compile(r"([\w\[\]]+) = (.*);")
+KEPT: Final = re.compile(r'KEEP\("(\w)", (\w+)\);')
+COPIED: Final = re.compile(r"COPY\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*), (.*)\);")
+# Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
+FORMS: Final = tuple(
+    (re.compile(c), rust)
+    for c, rust in (
+        (r"/\* (.*) \*/", r"// \1"),
+        (r"\}", "}"),
+        (
+            r"uint(\d+)_t (\w+)\[2\]\[(\d+)\]\[(\d+)\] ALIGNED;",
+            r"let mut \2 = [const { Aligned([[0_u\1; \4]; \3]) }; 2];",
+        ),
+        (r"uint(\d+)_t (\w+)\[(\d+)\]\[(\d+)\] ALIGNED;", r"let mut \2 = Aligned([[0_u\1; \4]; \3]);"),
+        (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= 2\) \{", r"for j in (0..\1).step_by(2) {"),
+        (
+            r"uint\d+_t\(\*const w\)\[\d+\] = (\w+)\[(.*)\];",
+            r"let (w, next) = alternating(&mut \1, \2);",
+        ),
+        (r"uint\d+_t\(\*const next\).*", ""),
+        (r"const size_t then = nblocks > 1 \? (.*) : (.*);", r"let then = if nblocks > 1 { \1 } else { \2 };"),
+    )
+)
+
+
+class Kind(Enum):
+    """What an expression is, as far as Rust spells it differently."""
+
+    WORD = auto()  # an unsigned word, whose sums wrap around
+    INDEX = auto()  # a size or an offset
+    POINTER = auto()
+    ARRAY = auto()  # of pointers
+    OTHER = auto()  # a vector, a literal
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A Rust expression."""
+
+    text: str
+    binds: int  # how tightly its operator binds
+    kind: Kind
+    operator: str = ""
+    parts: tuple["Text", ...] = ()  # the operands of a shift, or of an OR
+
+    def within(self, operator: str) -> str:
+        """The text as an operand: in parentheses if its operator is another one."""
+        return self.text if self.binds >= UNARY or self.operator == operator else f"({self.text})"
+
+    @property
+    def atom(self) -> str:
+        """The text before a method."""
+        return self.text if self.binds == POSTFIX else f"({self.text})"
+
+
+class Parser:
+    """Reads one C expression."""
+
+    def __init__(self, text: str, kinds: Mapping[str, Kind], word: str) -> None:
+        self._tokens = TOKEN.findall(text)
+        assert "".join(self._tokens) == text.replace(" ", ""), f"not an expression that Rust supports: {text}"
+        self._at = 0
+        self._kinds = kinds
+        self._word = word  # the Rust type of literals before methods
+
+    def parsed(self) -> Text:
+        """The whole expression."""
+        made = self._binary(0)
+        assert self._at == len(self._tokens), "the expression ends"
+        return made
+
+    def _next(self) -> str:
+        return self._tokens[self._at] if self._at < len(self._tokens) else ""
+
+    def _take(self, *expected: str) -> str:
+        token = self._next()
+        assert not expected or token in expected, f"{token} is not one of {expected}"
+        self._at += 1
+        return token
+
+    def _binary(self, least: int) -> Text:
+        left = self._unary()
+        while (binds := BINDING.get(self._next(), 0)) > least:
+            operator = self._take()
+            left = _joined(operator, left, self._binary(binds), self._word)
+        return left
+
+    def _unary(self) -> Text:
+        if (token := self._next()) == "~":
+            self._take()
+            return Text(f"!{self._unary().within('!')}", UNARY, Kind.WORD)
+        if token == "-":
+            self._take()
+            return Text(f"-{self._unary().text}", UNARY, Kind.OTHER)
+        if token == "*":
+            self._take()
+            inner = self._unary()
+            text = inner.text.removeprefix("&") if inner.text.startswith("&") else f"*{inner.text}"
+            return Text(text, POSTFIX, Kind.WORD)
+        if token == "&":
+            self._take()
+            return Text(f"&{self._unary().text}", UNARY, Kind.POINTER)
+        return self._cast() or self._postfix()
+
+    def _cast(self) -> Text | None:
+        """A conversion of an operand, if one is next."""
+        rest = "".join(f" {each}" if re.match(r"\w", each) else each for each in self._tokens[self._at :][:6])
+        found = re.match(r"\( ?(?:const )?(long long|\w+)(\*?)\)", rest.replace("( ", "("))
+        if not found or not (found[2] or found[1] in CASTS):
+            return None
+        while self._take() != ")":
+            pass
+        operand = self._unary()
+        if found[2]:
+            return self._pointer(operand)
+        if operand.kind is Kind.INDEX:
+            return Text(f"{operand.atom}.cast_signed() as i64", UNARY, Kind.OTHER)
+        return Text(f"{_typed(operand, self._word)}.{CASTS[found[1]]}()", POSTFIX, Kind.WORD)
+
+    @staticmethod
+    def _pointer(operand: Text) -> Text:
+        if operand.text == "0":
+            return Text(NULL, POSTFIX, Kind.POINTER)
+        text = operand.text if operand.text.endswith(".cast()") else f"{operand.atom}.cast()"
+        return Text(text, POSTFIX, Kind.POINTER)
+
+    def _postfix(self) -> Text:
+        token = self._take()
+        if token == "(":
+            inner = self._binary(0)
+            self._take(")")
+            return inner
+        if token[0].isdigit():
+            return Text(literal(token), POSTFIX, Kind.OTHER)
+        if self._next() == "(":
+            self._take()
+            return self._called(token, tuple(self._arguments()))
+        made = Text(token, POSTFIX, self._kinds.get(token, Kind.OTHER))
+        while self._next() == "[":
+            self._take()
+            index = self._binary(0)
+            self._take("]")
+            kind = Kind.POINTER if made.kind is Kind.ARRAY else made.kind
+            made = Text(f"{made.text}[{index.text}]", POSTFIX, kind)
+        return made
+
+    def _arguments(self) -> Iterable[Text]:
+        while self._next() != ")":
+            yield self._binary(0)
+            self._take(",") if self._next() == "," else None
+        self._take(")")
+
+    def _called(self, name: str, arguments: tuple[Text, ...]) -> Text:
+        if name in ("UINT32_C", "UINT64_C"):
+            return arguments[0]
+        if name == "rotl32":
+            return _rotated(*arguments)
+        is_load = name.startswith("load") and name[4:].isdigit()
+        if is_load and len(arguments) == 1:  # from an array, at an offset
+            (place,) = arguments
+            arguments = place.parts or (place, Text("0", POSTFIX, Kind.OTHER))
+        texts = ", ".join(each.text for each in arguments)
+        kind = Kind.WORD if is_load else Kind.OTHER
+        return Text(f"{name}({texts})", POSTFIX, kind)
+
+
+def literal(token: str) -> str:
+    """A number, with an underscore between the digits of 16 bits."""
+    digits = token.removesuffix("u")
+    if not digits.startswith("0x"):
+        return digits
+    groups = re.findall(r"[0-9a-f]{1,4}", digits[:1:-1])
+    return f"0x{'_'.join(groups)[::-1]}" if len(digits) > 6 else digits
+
+
+def _typed(operand: Text, word: str) -> str:
+    """The text before a method, whose literal has a type."""
+    return f"{operand.text}_{word}" if operand.text[0].isdigit() and operand.binds == POSTFIX else operand.atom
+
+
+def _rotated(x: Text, count: Text) -> Text:
+    """A rotate. Its count is a constant parameter: clippy follows arguments of other calls, exponentially."""
+    return Text(f"{ROTATE}::<{count.text}>({x.text})", POSTFIX, Kind.WORD)
+
+
+def _joined(operator: str, left: Text, right: Text, word: str) -> Text:
+    """A binary operation."""
+    if operator == "+" and left.kind is Kind.ARRAY:
+        return Text(f"{left.text}[{right.text}..].as_ptr()", POSTFIX, Kind.POINTER)
+    if operator == "+" and right.text == "0":
+        return left
+    if operator in "+-" and left.kind is Kind.POINTER:
+        base, *before = left.parts or (left,)
+        offset = _joined(operator, before[0], right, word) if before else right
+        return Text(f"{base.atom}.add({offset.text})", POSTFIX, Kind.POINTER, parts=(base, offset))
+    kind = left.kind if left.kind is not Kind.OTHER else right.kind
+    if operator in "+-" and kind is Kind.WORD:
+        method = "wrapping_add" if operator == "+" else "wrapping_sub"
+        return Text(f"{_typed(left, word)}.{method}({right.text})", POSTFIX, kind)
+    if operator == "|" and (rotated := _as_rotate(left, right)):
+        return rotated
+    text = f"{left.within(operator)} {operator} {right.within(operator if operator in '|&^' else '')}"
+    parts = (left, right) if operator in ("<<", ">>") else ()
+    return Text(text, BINDING[operator], kind, operator, parts)
+
+
+def _as_rotate(left: Text, right: Text) -> Text | None:
+    """x << n | x >> (bits - n) is a rotate."""
+    if (left.operator, right.operator) != ("<<", ">>") or left.parts[0] != right.parts[0]:
+        return None
+    count = left.parts[1]
+    return _rotated(left.parts[0], count) if right.parts[1].text.endswith(f" - {count.text}") else None
+
+
+def expression(c: str, word: str, kinds: Mapping[str, Kind] | None = None) -> str:
+    """A C expression in Rust; its literals have the Rust type `word` where they need one."""
+    return Parser(c, kinds or {}, word).parsed().text
+
+
+class Statements:
+    """Translates the statements of a function, in their order."""
+
+    def __init__(self, word: str, kinds: Mapping[str, Kind]) -> None:
+        self._word = word
+        self._kinds = dict(kinds)
+
+    def expression(self, c: str) -> str:
+        return expression(c, self._word, self._kinds)
+
+    def statement(self, c: str) -> str:
+        """A C statement in Rust, indented likewise; empty if Rust needs none."""
+        code = c.lstrip()
+        made = self._statement(code)
+        return c[: len(c) - len(code)] + made if made else ""
+
+    def _statement(self, c: str) -> str:
+        for pattern, form in FORMS:
+            if found := pattern.fullmatch(c):
+                return found.expand(form)
+        if found := KEPT.fullmatch(c):
+            name = found[2]
+            keep = "core::hint::black_box" if self._kinds[name] is Kind.POINTER else "keep"
+            return f"let {name} = {keep}({name});"
+        if found := COPIED.fullmatch(c):
+            buffer, word, message, p, q = found.groups()
+            to = buffer if buffer == "next" else f"&mut {buffer}"
+            return f"copy({to}, {word}, {message}, {self.expression(p)}, {self.expression(q)});"
+        if found := DECLARED.fullmatch(c):
+            _, type_, star, name, value = found.groups()
+            word = Kind.WORD if type_.startswith("uint") and "x" not in type_ else Kind.OTHER
+            self._kinds[name] = Kind.POINTER if star else word
+            return f"let {name} = {self.expression(value)};"
+        found = ASSIGNED.fullmatch(c)
+        assert found, f"not a statement that Rust supports: {c}"
+        place = re.sub(r"^(w|next|buffers\[\d\])\[", r"\1.0[", found[1])
+        return f"{place} = {self.expression(found[2])};"

@@ -1,0 +1,125 @@
+"""Compression functions in Rust, from those in C."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.emit.rust_from_c import ROTATE, Kind, Statements, literal
+from hashwright.output.merkle_damgard.context import BlocksContext, CompressFunction
+
+BLOCK: Final = "data"  # the template's name for a block of a message
+
+
+@dataclass(frozen=True, slots=True)
+class RustBlocks:
+    """The body of a function that compresses blocks of one message, or of several side by side."""
+
+    type: str  # of the words of the state in registers
+    reads: bool  # does it call the function that reads a word of a block?
+    lanes: int  # the number of words in a vector of several messages; 0: there is one message
+    block_words: int
+    alternates: bool  # do two buffers alternate?
+    rotates: bool  # does it call the function that rotates a word?
+    table: tuple[str, ...]  # constants that the statements read as k[0], k[1] ...
+    initial: tuple[str, ...]  # the words of the first state
+    state: tuple[tuple[str, str], ...]  # names of words of the state, and how they are loaded
+    begin: tuple[str, ...]  # statements before the first block
+    message: tuple[tuple[str, str], ...]  # names of words of a block, and how they are loaded
+    statements: tuple[str, ...]
+    results: tuple[tuple[str, str], ...]  # names of words of the next state, and their expressions
+    stores: tuple[str, ...]  # statements that store the state
+    load: str  # the expression of a vector of words at {p}; empty: words are in arrays
+    store: str  # that stores {x} to {p}
+
+
+def rust_blocks(context: BlocksContext) -> RustBlocks:
+    """The function in Rust. Blocks of one message are arrays; several messages are pointers."""
+    function = context.blocks
+    return _Writer(context, function).blocks()
+
+
+class _Writer:
+    def __init__(self, context: BlocksContext, function: CompressFunction) -> None:
+        self._context = context
+        self._function = function
+        self._word = f"u{context.bits}"
+        word = Kind.WORD if self._type() == self._word else Kind.OTHER
+        kinds = dict.fromkeys(map(str, function.state), word)
+        kinds |= {f"m{i}": word for i in function.cached} | {"k": Kind.WORD}
+        kinds |= {BLOCK: Kind.ARRAY if function.abreast else Kind.POINTER, "p": Kind.POINTER}
+        kinds |= dict.fromkeys(("at", "then"), Kind.INDEX)
+        self._made = Statements(self._word, kinds)
+
+    def blocks(self) -> RustBlocks:
+        function = self._function
+        load = function.load
+        begin = tuple(self._statements(load.begin if load else ()))
+        statements = tuple(self._statements((*(load.iteration if load else ()), *function.body.statements)))
+        return RustBlocks(
+            lanes=function.messages // len(function.streams) if function.abreast else 0,
+            block_words=self._context.block_bytes // self._context.word_bytes,
+            alternates=any("alternating(" in each for each in statements),
+            type=self._type(),
+            reads=function.read in function.helpers and not function.abreast,
+            rotates=any(f"{ROTATE}::<" in each for each in statements),
+            table=tuple(map(self._number, function.body.table)),
+            initial=tuple(map(self._number, self._context.iv)),
+            state=tuple((str(each), self._loaded(place)) for each, place in function.state.items()),
+            begin=begin,
+            message=tuple(self._message()),
+            statements=statements,
+            results=tuple((str(each), self._made.expression(c)) for each, c in function.body.outputs.items()),
+            stores=tuple(self._stored(str(each), place) for each, place in function.state.items()),
+            load=self._made.expression(function.word.c_load.format("p", "")) if self._in_vectors else "",
+            store=self._made.expression(function.word.c_store.format("p", "x", "")) if self._in_vectors else "",
+        )
+
+    @property
+    def _in_vectors(self) -> bool:
+        """Are the words of several messages in a vector, loaded from an array?"""
+        return bool(self._function.abreast) and self._type() != self._word
+
+    def _type(self) -> str:
+        return (
+            self._word
+            if self._function.word.c_type == f"uint{self._context.bits}_t"
+            else self._function.word.c_type
+        )
+
+    def _number(self, value: int) -> str:
+        return literal(f"{value:#0{self._context.bits // 4 + 2}x}")
+
+    def _statements(self, lines: tuple[str, ...]) -> Iterator[str]:
+        for line in lines:
+            yield self._made.statement(self._short(line)) if line else ""
+
+    def _message(self) -> Iterator[tuple[str, str]]:
+        """The words of a block that are loaded before the first step."""
+        function, size = self._function, self._context.word_bytes
+        if function.load:
+            return
+        word = function.message_word.c_from_word or "{0}"
+        messages = [(stream, f"{BLOCK}[{at}] + at") for at, stream in enumerate(function.streams)]
+        for stream, block in messages if function.abreast else [("", BLOCK)]:
+            for i in function.cached:
+                c = word.format(f"{function.read}({block} + {size * i})")
+                yield f"m{i}{stream}", self._made.expression(c)
+
+    def _loaded(self, place: str) -> str:
+        return self._made.expression(self._short(self._function.word.load(place)))
+
+    def _stored(self, name: str, place: str) -> str:
+        word = self._function.word
+        if self._in_vectors:
+            row, _, lane = place.removeprefix("&").removesuffix("]").rpartition("[")
+            return f"store(&mut {row}, {lane}, {name});"
+        return self._made.statement(f"{word.store(place, name)};")
+
+    def _short(self, c: str) -> str:
+        """The C with loads of vectors from arrays as calls of load(array, place)."""
+        if not self._in_vectors:
+            return c
+        load = self._function.word.c_load.replace("{0}", "\0")
+        pattern = re.escape(load).replace("\0", r"&(\w[\w\[\]]*)\[(\d+)\]")
+        return re.sub(pattern, r"load(&\1, \2)", c).replace("load(&w[", "load(&w.0[")

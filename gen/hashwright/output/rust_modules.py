@@ -1,0 +1,170 @@
+"""Rust modules without C: the kernels of a request in one file, and the choice among them."""
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.modes import writing_of
+from hashwright.output.writing import Context
+from hashwright.requests.alternatives import Asked, parts
+from hashwright.requests.request import Request
+from hashwright.targets.features import Family
+from hashwright.targets.machine import Target
+from hashwright.targets.rust import rust_architecture, rust_features
+
+MSRV: Final = "1.89"  # the first Rust with all intrinsics of AVX-512; most are safe functions since 1.87
+
+
+@dataclass(frozen=True, slots=True)
+class RustKernel:
+    """The module of a kernel, for the template around all of them."""
+
+    target: str
+    title: str
+    module: str  # its name
+    variant: str  # of the enumeration of kernels
+    condition: str  # of the compiler's target, for #[cfg]; empty: any
+    features: tuple[str, ...]
+    conditions: tuple[str, ...]  # under which it is the best one, in Rust
+    is_last: bool  # is it the choice for processors without the features of the others?
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RustModules:
+    """Further data for the templates of Rust."""
+
+    modules: tuple[RustKernel, ...]  # the best first
+    detectors: Mapping[str, str]  # by architecture: the macro of std that detects features
+    has_families: bool  # does the choice depend on the processor's family?
+    unsupported: str  # in #[cfg]: may a processor support no kernel? Empty: each supports one
+    supported: str  # in #[cfg]: are there kernels for the compiler's target? Empty: for any
+    is_safe: bool  # is there no unsafe code?
+    msrv: str
+
+
+@dataclass(frozen=True, slots=True)
+class RustPart:
+    """The data of one kernel for its template."""
+
+    code: object  # of the mode
+
+    arch: str
+    features: tuple[str, ...]
+    enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
+    keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
+
+
+def require_rust(request: Request) -> None:
+    """Raises UserError if Rust cannot express the kernel."""
+    target = request.target
+    remedy = "write --emitter rust-c, or another --target"
+    if rust_features(target) is None:
+        raise UserError(f"Rust has no stable intrinsics for target '{target.name}'; {remedy}")
+    if not rust_architecture(target).registers and request.setting().barriers:
+        raise UserError(
+            f"barriers need inline assembly, which safe Rust for '{target.name}' does not have; "
+            "leave barriers=on out"
+        )
+
+
+def part(request: Request, context: Context) -> RustPart:
+    """The data of a request's kernel for its template."""
+    require_rust(request)
+    writer = writing_of(request.hash).rust
+    if not writer:
+        raise UserError(f"{request.hash.title} has no Rust form; leave --emitter out")
+    own, features = rust_architecture(request.target), rust_features(request.target)
+    assert features is not None, "require_rust refuses others"
+    names = ",".join(features)
+    enabled = f'#[target_feature(enable = "{names}")]\n' if features else ""
+    return RustPart(writer(request, context), own.arch, features, enabled, own.registers)
+
+
+def modules(asked: Asked, texts: Sequence[str]) -> RustModules:
+    """The modules of the kernels, from their texts."""
+    requests = parts(asked)
+    archs = [rust_architecture(each.target).arch for each in requests]
+    whole = {arch for arch, each in zip(archs, requests, strict=True) if not rust_features(each.target)}
+    made = []
+    for request, arch, text in zip(requests, archs, texts, strict=True):
+        condition = f'target_arch = "{arch}"' if arch else _none_of(whole - {""})
+        made.append(_kernel(request, condition, text))
+    return RustModules(
+        modules=tuple(made),
+        detectors={
+            own.arch: own.detector
+            for own in (rust_architecture(each.target) for each in requests if rust_features(each.target))
+        },
+        has_families=any(map(_families, requests)),
+        unsupported="" if "" in whole or {*archs} <= whole else _none_of(whole) or "all()",
+        supported="" if "" in whole else _any_of(archs),
+        is_safe=not any(archs),
+        msrv=MSRV,
+    )
+
+
+def _any_of(archs: Iterable[str]) -> str:
+    """The condition on the compiler's target: one of these architectures."""
+    names = [f'target_arch = "{each}"' for each in dict.fromkeys(archs)]
+    return names[0] if len(names) == 1 else f"any({', '.join(names)})"
+
+
+def _none_of(archs: Collection[str]) -> str:
+    """The condition on the compiler's target: none of these architectures; empty if there are none."""
+    return f"not({_any_of(sorted(archs))})" if archs else ""
+
+
+def _kernel(request: Request, condition: str, text: str) -> RustKernel:
+    target = request.target
+    words = re.split(r"[-_]", target.name)
+    features = rust_features(target) or ()
+    return RustKernel(
+        target=target.name,
+        title=target.title,
+        module="_".join(words),
+        variant=_camel(words),
+        condition=condition,
+        features=features,
+        conditions=(
+            *([f"detected!({' '.join(map(_quoted, features))})"] if features else []),
+            *(f'!is_family(*b"{each.vendor[:4]}", {each.number})' for each in _families(request)),
+        ),
+        is_last=not features,
+        text=text,
+    )
+
+
+def _families(request: Request) -> tuple[Family, ...]:
+    """The processors on which the kernel is slower than the next one of several."""
+    return request.target.slower_on if request.among and not request.setting().abreast else ()
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'
+
+
+def _camel(words: Iterable[str]) -> str:
+    """The name of a variant: an underscore is only between digits."""
+    made = ""
+    for word in words:
+        made += "_" * (made[-1:].isdigit() and word[0].isdigit()) + word.capitalize()
+    return made
+
+
+def with_imports(text: str, target: Target, arch: str) -> str:
+    """The text of a kernel with the import of the intrinsics that it names."""
+    patterns = "|".join(target.c_headers.values())
+    names = sorted({*re.findall(rf"\b(?:{patterns})\w*", text)}) if patterns else []
+    if not names:
+        return text
+    lines, row = [], ""
+    for name in names:
+        if len(row) + len(name) > 84:
+            lines.append(row.rstrip())
+            row = ""
+        row += f"{name}, "
+    listed = "\n".join(f"    {each}" for each in (*lines, row.rstrip()))
+    return f"use core::arch::{arch}::{{\n{listed}\n}};\n\n{text}"

@@ -1,0 +1,69 @@
+"""Rust's names of processors and features, and the registers of its inline assembly.
+
+Sources: the Rust reference, "Code generation attributes" and "Inline assembly".
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.targets.detect import architecture
+from hashwright.targets.machine import Target
+
+
+@dataclass(frozen=True, slots=True)
+class RustArchitecture:
+    """Rust's names of an architecture."""
+
+    arch: str  # the value of target_arch
+    features: Mapping[str, str]  # those with stable intrinsics, by our names
+    detector: str  # the macro of std that detects them; empty: there is none
+    registers: Mapping[
+        str, tuple[str, str]
+    ]  # by Rust type: the class in inline assembly, and the operand in a comment
+
+
+def _same(names: str) -> dict[str, str]:
+    return {name: name for name in names.split()}
+
+
+_WORDS: Final = {"u32": ("reg", "{0}"), "u64": ("reg", "{0}")}
+RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architecture
+    "x86-64": RustArchitecture(
+        "x86_64",
+        _same("sse2 ssse3 avx avx2 bmi1 bmi2 avx512f avx512bw avx512vl aes vaes"),
+        "is_x86_feature_detected",
+        {
+            "u32": ("reg", "{0:e}"),
+            "u64": ("reg", "{0:r}"),
+            "__m128i": ("xmm_reg", "{0}"),
+            "__m256i": ("ymm_reg", "{0}"),
+            "__m512i": ("zmm_reg", "{0}"),
+        },
+    ),
+    "aarch64": RustArchitecture(
+        "aarch64",
+        {"asimd": "neon", **_same("aes sha3")},
+        "is_aarch64_feature_detected",
+        {
+            "u32": ("reg", "{0:w}"),
+            "u64": ("reg", "{0:x}"),
+            **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
+        },
+    ),
+    "riscv64": RustArchitecture("riscv64", {}, "", _WORDS),
+    "armv6": RustArchitecture("arm", {}, "", _WORDS),
+}
+ANYWHERE: Final = RustArchitecture("", {}, "", {})  # safe Rust without inline assembly
+
+
+def rust_architecture(target: Target) -> RustArchitecture:
+    """The architecture of a target in Rust."""
+    return RUST.get(architecture(target.features), ANYWHERE)
+
+
+def rust_features(target: Target) -> tuple[str, ...] | None:
+    """The features of a target besides its architecture, in a stable order; None if Rust lacks one of them."""
+    names = rust_architecture(target).features
+    wanted = sorted(target.features - {architecture(target.features)})
+    return tuple(names[each] for each in wanted) if names.keys() >= {*wanted} else None
