@@ -23,7 +23,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.hashes import HASHES
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
-from hashwright.native.compiler import COMPILED, Compiler, available
+from hashwright.native.compiler import COMPILED, RUST, Compiler, available
 from hashwright.output.generate import generate, sources
 from hashwright.requests.alternatives import Asked
 from hashwright.requests.request import Request, resolve, serving
@@ -197,7 +197,8 @@ def shared_library(self: Compiler, sources: Sequence[Path], output: Path, flags:
 
     What a known compiler does not compile is left to the real method, which says why.
     """
-    if type(self) is Compiler and _program(self)[0] in KNOWN:
+    in_c = all(each.suffix != RUST for each in sources)
+    if in_c and type(self) is Compiler and _program(self)[0] in KNOWN:
         with suppress(pytest.fail.Exception, CheckFailed, OSError, UnicodeDecodeError):
             key = (_program(self), tuple(flags), [(each.name, *_read(each)) for each in sources])
             return Path(shutil.copyfile(_once(".so", key, partial(_link, self, sources, flags)), output))
@@ -209,7 +210,7 @@ _compiler_object: Final = Compiler._object
 
 def displaced_object(self: Compiler, source: Path, directory: Path, flags: Sequence[str]) -> Path:
     """A replacement for Compiler._object: a run makes each object once."""
-    if type(self) is Compiler and _program(self)[0] in KNOWN:
+    if source.suffix != RUST and type(self) is Compiler and _program(self)[0] in KNOWN:
         with suppress(pytest.fail.Exception, UnicodeDecodeError):
             made = object_file(source, self, (*COMPILED, *flags))
             return Path(shutil.copyfile(made, directory / f"{source.name}.o"))

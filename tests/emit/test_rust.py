@@ -34,7 +34,8 @@ def modules() -> list[Asked]:
         ("aegis128l", "x86-64-aesni", "batch", None),
     )
     return [
-        ask(name, target, kernel=kernel, length=length, emitter="rust") for name, target, kernel, length in rows
+        ask(name, target, kernel=kernel, length=length, emitter="rust-c")
+        for name, target, kernel, length in rows
     ]
 
 
@@ -124,7 +125,7 @@ def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
 
 
 def test_a_build_script_has_all_files_of_c() -> None:
-    asked = ask("md5", "portable,x86-64-bmi", emitter="rust")
+    asked = ask("md5", "portable,x86-64-bmi", emitter="rust-c")
     script = generate(asked).files["md5_build.rs"].decode()
     for name in templates(asked):
         assert (f'include_str!("{name}")' in script) == name.endswith((".c", ".h"))
@@ -139,15 +140,15 @@ def test_its_c_is_that_of_the_emitter_c(asked: Asked) -> None:
     made = generate(asked).files
     assert {*made} - {*plain} == {f"{asked.stem}.rs", f"{asked.stem}_build.rs"}
     for name, content in plain.items():
-        assert made[name].replace(b" --emitter rust", b"") == content
+        assert made[name].replace(b" --emitter rust-c", b"") == content
 
 
 def test_a_mode_without_a_template_is_refused() -> None:
     with outside.added("sponge"), pytest.raises(UserError, match="no Rust module; leave --emitter out"):
-        generate(ask("toysponge", "portable", emitter="rust"))
+        generate(ask("toysponge", "portable", emitter="rust-c"))
 
 
 def test_options_of_c_are_its_options() -> None:
-    assert "--wipe" in ask("aegis128l", "portable", emitter="rust", wipe="on").command()
-    with pytest.raises(UserError, match="not an option of --emitter rust"):
-        ask("md5", "portable", emitter="rust", visibility="hidden")
+    assert "--wipe" in ask("aegis128l", "portable", emitter="rust-c", wipe="on").command()
+    with pytest.raises(UserError, match="not an option of --emitter rust-c"):
+        ask("md5", "portable", emitter="rust-c", visibility="hidden")

@@ -23,6 +23,7 @@ from hashwright.output.merkle_damgard.batch import BatchContext
 from hashwright.output.merkle_damgard.context import BlocksContext
 from hashwright.output.merkle_damgard.fixed import FixedContext
 from hashwright.output.preamble import Head
+from hashwright.output.rust_modules import RustModules, RustPart
 from hashwright.performance.record import RecordFile
 from hashwright.requests.fastest import SchedulesFile
 from hashwright.verify.aegis.foreign import AegisDriver
@@ -40,8 +41,12 @@ TEMPLATES: Final = {
     **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
     **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
-    **{f"rust/{name}.rs.j2": (Head, context, *AROUND, Rust) for name, context in CONTEXTS.items()},
-    "rust/build.rs.j2": (Head, Rust),
+    **{f"rust_c/{name}.rs.j2": (Head, context, *AROUND, Rust) for name, context in CONTEXTS.items()},
+    "rust_c/build.rs.j2": (Head, Rust),
+    **{
+        f"rust/merkle_damgard{end}.rs.j2": (Head, BlocksContext, RustPart, RustModules)
+        for end in ("", "_exports")
+    },
     **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},
     "run/aegis.c.j2": (AegisDriver,),
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),

@@ -38,7 +38,7 @@ def test_it_names_what_is_proved_and_the_commands() -> None:
     assert claim(resolve("md5", "x86-64-bmi", kernel="blocks")) == "md5_blocks"
     assert claim(resolve("md5", "x86-64-avx2", kernel="batch")) == "all functions"
     assert claim(resolve("aegis128l", "x86-64-aesni")) == "all functions"
-    assert claim(resolve("aegis128l", "x86-64-aesni", emitter="rust")) == "all functions"  # in C
+    assert claim(resolve("aegis128l", "x86-64-aesni", emitter="rust-c")) == "all functions"  # in C
 
 
 def test_block_functions_with_a_claim_are_listed_as_proved() -> None:
@@ -82,7 +82,7 @@ def test_every_file_has_the_statement() -> None:
     for target, words in (
         ("x86-64,x86-64-bmi", {}),
         ("x86-64-bmi", {"emitter": "gas"}),
-        ("portable", {"emitter": "rust"}),
+        ("portable", {"emitter": "rust-c"}),
         ("x86-64-avx2", {"kernel": "lanes", "emitter": "go"}),
         ("auto", {}),
     ):
@@ -103,7 +103,7 @@ def test_it_fits_its_lines() -> None:
 
 
 def test_a_file_of_rust_says_that_its_own_functions_are_not_covered() -> None:
-    files = generate(resolve("md5", "portable", emitter="rust")).files
+    files = generate(resolve("md5", "portable", emitter="rust-c")).files
     sentence = b"// `hashwright prove` and `hashwright verify` cover only the C files.\n"
     assert [name for name, content in files.items() if sentence in content] == ["md5.rs"]
 

@@ -87,7 +87,10 @@ def _module(request: Request, folder: str) -> str:
     """The template of a Rust module in that folder. Raises UserError if there is none."""
     template = f"{_shell(request).replace('c/', f'{folder}/')}.rs.j2"
     if not is_there(template):
-        raise UserError(f"{request.hash.title} has no Rust module; leave --emitter out")
+        what = f"{request.hash.title} has no Rust module"
+        if folder == "rust" and is_there(template.replace("rust/", "rust_c/")):
+            raise UserError(f"{what} without C for --kernel {request.kernel}; write --emitter rust-c")
+        raise UserError(f"{what}; leave --emitter out")
     return template
 
 

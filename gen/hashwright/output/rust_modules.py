@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.modes import writing_of
-from hashwright.output.writing import Context
+from hashwright.output.writing import Context, writing_of
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
@@ -52,7 +51,6 @@ class RustPart:
     code: object  # of the mode
 
     arch: str
-    features: tuple[str, ...]
     enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
 
@@ -80,7 +78,7 @@ def part(request: Request, context: Context) -> RustPart:
     assert features is not None, "require_rust refuses others"
     names = ",".join(features)
     enabled = f'#[target_feature(enable = "{names}")]\n' if features else ""
-    return RustPart(writer(request, context), own.arch, features, enabled, own.registers)
+    return RustPart(writer(request, context), own.arch, enabled, own.registers)
 
 
 def modules(asked: Asked, texts: Sequence[str]) -> RustModules:

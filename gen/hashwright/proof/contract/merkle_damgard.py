@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hashwright.choices.registry import LOAD
 from hashwright.choices.settings import Setting
-from hashwright.emit.emitters import C
+from hashwright.emit.emitters import RUST, C
 from hashwright.emit.load import AHEAD
 from hashwright.emit.prototypes import Struct
 from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
@@ -214,6 +214,8 @@ def _places(record: Struct, hash_: MerkleDamgard, most: int, lanes: int) -> Mapp
 
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     """All functions but those for blocks. A context is the same for all kernels."""
+    if request.emitter == RUST:
+        return  # of the code that rustc makes of the library, no proof is known
     yield from _blocks(request) if request.kernel.is_batch else ()
     yield from _digest_functions(request)
     yield from _fixed_functions(request)

@@ -1,0 +1,67 @@
+"""C of kernels as Rust: what the grammar changes, and what it keeps."""
+
+import pytest
+
+from hashwright.emit.rust_from_c import Kind, Statements, expression, literal
+
+KINDS = {"a": Kind.WORD, "b": Kind.WORD, "p": Kind.POINTER, "data": Kind.ARRAY, "at": Kind.INDEX}
+
+
+@pytest.mark.parametrize(
+    ("c", "rust"),
+    [
+        ("a + b", "a.wrapping_add(b)"),
+        ("a - b + 0x10u", "a.wrapping_sub(b).wrapping_add(0x10)"),
+        ("0xd76aa478u + a", "0xd76a_a478_u32.wrapping_add(a)"),
+        ("(a ^ b) + a", "(a ^ b).wrapping_add(a)"),
+        ("a & ~b | b", "(a & !b) | b"),
+        ("a ^ b ^ a", "a ^ b ^ a"),
+        ("a << 8 | b >> 8", "(a << 8) | (b >> 8)"),
+        ("rotl32(a + b, 7)", "rotl::<7>(a.wrapping_add(b))"),
+        ("(a << 7 | a >> (64 - 7))", "rotl::<7>(a)"),
+        ("a << 7 | b >> (64 - 7)", "(a << 7) | (b >> (64 - 7))"),
+        ("_mm_set1_epi32((int)0x00001234u)", "_mm_set1_epi32(0x0000_1234_u32.cast_signed())"),
+        ("(uint32_t)_mm_cvtsi128_si32(a)", "_mm_cvtsi128_si32(a).cast_unsigned()"),
+        ("_mm_slli_epi32(a, 7)", "_mm_slli_epi32(a, 7)"),
+        ("_mm_loadu_si128((const __m128i *)(const void *)(p + 16))", "_mm_loadu_si128(p.add(16).cast())"),
+        ("f((const int *)0)", "f(core::ptr::null())"),
+        ("load32(p + 8)", "load32(p, 8)"),
+        ("load32(p + 0)", "load32(p, 0)"),
+        ("g(data[3] + at + 8)", "g(data[3].add(at + 8))"),
+        ("g(data + 4)", "g(data[4..].as_ptr())"),
+        ("UINT64_C(0x00ff00000000ff00)", "0x00ff_0000_0000_ff00"),
+    ],
+)
+def test_expressions(c: str, rust: str) -> None:
+    assert expression(c, "u32", KINDS) == rust
+
+
+@pytest.mark.parametrize(
+    ("c", "rust"),
+    [
+        ("/* step 1, F */", "// step 1, F"),
+        ("uint32_t x = a + b;", "let x = a.wrapping_add(b);"),
+        ("const __m128i x = f(a);", "let x = f(a);"),
+        ('KEEP("r", a);', "let a = keep(a);"),
+        ('KEEP("r", p);', "let p = core::hint::black_box(p);"),
+        ("    COPY(&w[2][j], 24, p + at, p + 8);", "    copy(&mut w, 2, j, p.add(at), p.add(8));"),
+        ("COPY(&next[0][6], 24, p, p);", "copy(next, 0, 6, p, p);"),
+        ("state[1] = a + b;", "state[1] = a.wrapping_add(b);"),
+    ],
+)
+def test_statements(c: str, rust: str) -> None:
+    assert Statements("u32", KINDS).statement(c) == rust
+
+
+def test_a_name_has_the_kind_of_its_declaration() -> None:
+    made = Statements("u32", KINDS)
+    made.statement("const uint32_t x = f(a);")
+    made.statement("const __m128i v = f(a);")
+    assert made.expression("x + x") == "x.wrapping_add(x)"
+    with pytest.raises(AssertionError, match="not an expression that Rust supports"):
+        made.expression("a ? b : a")
+
+
+@pytest.mark.parametrize(("c", "rust"), [("0xb1", "0xb1"), ("0x0123456u", "0x012_3456"), ("12u", "12")])
+def test_digits_are_in_groups(c: str, rust: str) -> None:
+    assert literal(c) == rust
