@@ -14,6 +14,7 @@ from hashwright.proof.read.instruction import (
     MemoryOperand,
     RegisterPart,
 )
+from hashwright.proof.read.second import agrees
 
 # Operands of string instructions with addresses of fewer than 64 bits.
 SHORT: Final = ("memory_seg_si", "memory_seg_esi", "memory_esdi", "memory_esedi")
@@ -32,6 +33,8 @@ def decode(code: bytes, address: int) -> Instruction:
     """
     found = next(iter(decoded(code, address)))
     made = instruction(found)
+    if made.name and not agrees(code[: found.len], made, _register):
+        return replace(made, name="", text=f"{made.text}, which another decoder reads otherwise")
     if made.name == PADDED or _in_order(_encoded(found, address)) == _in_order(code[: found.len]):
         return made
     return replace(made, name="", text=f"{made.text}, in an unusual encoding ({code[: found.len].hex()})")
