@@ -427,6 +427,54 @@ def test_a_constant_that_the_loader_changes(tmp_path: Path) -> None:
     assert "the loader changes read-only memory" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+# By kind: flags of the linker, lines behind the code, lines for the beginning of the function, and the reason.
+LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "a filter, by which functions of another file are used": (
+        "-Wl,-F,other.so",
+        "",
+        "",
+        "what DT_FILTER of the linked file tells",
+    ),
+    "an auxiliary filter": ("-Wl,-f,other.so", "", "", "what DT_AUXILIARY of the linked file tells"),
+    "a library that observes the loader": (
+        "-Wl,--audit,other.so",
+        "",
+        "",
+        "what DT_AUDIT of the linked file tells",
+    ),
+    "a function that runs when it is loaded": ("-Wl,-init,md5_blocks", "", "", "loaded or unloaded"),
+    "a function that runs when it is unloaded": ("-Wl,-fini,md5_blocks", "", "", "loaded or unloaded"),
+    "memcpy for the whole program": (
+        "-shared",
+        "        .globl memcpy\n        .type memcpy, @function\nmemcpy: ret\n        .size memcpy, .-memcpy\n",
+        "",
+        "exports memcpy",
+    ),
+    "a register in which the loader finds a function": (
+        "-shared",
+        "        .globl hw_own\n        .type hw_own, @function\nhw_own: mov %r11d, %eax\n        ret\n"
+        "        .size hw_own, .-hw_own\n",
+        "        mov $0, %r11d\n        push %rdi\n        push %rsi\n        push %rdx\n        call hw_own@PLT\n"
+        "        pop %rdx\n        pop %rsi\n        pop %rdi\n        add %eax, (%rdi)\n",
+        "differs from the description",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LINKED)
+def test_a_file_that_is_linked_otherwise(name: str, tmp_path: Path) -> None:
+    flag, behind, lines, reason = LINKED[name]
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    text = BEGIN.sub(lines, files[assembly], count=1)
+    end = "\n#if defined(__ELF__)\n        .section .note"
+    assert end in text
+    compiler = Compiler((*needs.compiler("gcc").command, flag))
+    found = why_not(request, {**files, assembly: text.replace(end, f"\n{behind}{end}", 1)}, compiler, tmp_path)
+    assert reason in found
+
+
 def test_too_many_paths_end_with_a_sentence(tmp_path: Path) -> None:
     request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
     files = texts(request, {})

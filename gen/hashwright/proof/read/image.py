@@ -32,7 +32,7 @@ RELOCATIONS: Final = {  # tags of tables, with those of their sizes
 }
 TEXTREL: Final = 4  # a flag
 PAGE: Final = 4096  # bytes, at least
-STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY")
+STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
 RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
@@ -110,7 +110,7 @@ class Image:
     )  # the symbols whose addresses the loader writes, likewise
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
-    starts: bool = False  # does it contain code that runs when it is loaded?
+    starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:

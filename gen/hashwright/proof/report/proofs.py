@@ -106,7 +106,9 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing
         with doing(f"compiling {asked.stem}", number, len(found)):
             library = compiler.bare_library(files, place / f"library{number}.so", build.flags)
             if read_image(library).starts:
-                raise CheckFailed(f"{files[0].name} has code that runs when it is loaded; remove that code")
+                raise CheckFailed(
+                    f"{files[0].name} has code that runs when it is loaded or unloaded; remove it"
+                )
             libraries.append(library)
     return Proofs(
         asked,
