@@ -1,0 +1,267 @@
+"""Functions of libraries that were made to be wrong in rare cases: none of them is proved.
+
+Each change is one of a kind: lengths that are cut to 32 bits, tags that are compared in part, memory that is
+not cleared or cleared too often, output that is written too early, secrets that stay, branches on secrets.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.requests.request import resolve
+from tests import needs
+from tests.proof.wrong import changed
+
+UPDATE: Final = "    const uint8_t *p = (const uint8_t *)data;\n"
+LONG: Final = "    md5_blocks(ctx->state, p, len / 64);\n"
+NONE: Final = "    if (len == 0)\n        return;\n"
+# By kind and program: the function, the line, its replacement, and a part of the reason.
+MD5: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "lengths: the length of the message grows by 32 bits": (
+        "update",
+        "    ctx->length += len;\n",
+        "    ctx->length += (uint32_t)len;\n",
+        "what is left in ctx",
+    ),
+    "lengths: 32 bits of a number of blocks": (
+        "update",
+        LONG,
+        LONG.replace("len / 64", "(uint32_t)(len / 64)"),
+        "not known to stay|what is left in ctx",
+    ),
+    "lengths: the last bytes of data are at an offset of 31 bits": (
+        "update",
+        "p + len - len % 64",
+        "p + (ptrdiff_t)(int)(len - len % 64)",
+        "outside of data|what is left",
+    ),
+    "lengths: data of a terabyte": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    if (len >> 40)\n        len -= 64;\n",
+        "depends on|what is left|not known",
+    ),
+    "lengths: 64 bits in the padding": (
+        "final",
+        "(uint32_t)(bits >> 32)",
+        "(uint32_t)(bits >> 32) & 0x1fffffff",
+        "what is left in digest",
+    ),
+    "rare inputs: one length of the message": (
+        "update",
+        LONG,
+        f"{LONG}    if (ctx->length == 0x48d159e24000)\n        ctx->state[0] ^= 1;\n",
+        "what is left in ctx|varies",
+    ),
+    "rare inputs: data in the context": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    if (p == ctx->buffer)\n        ctx->length++;\n",
+        "what is left in ctx",
+    ),
+    "rare inputs: data at the end of a page": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    if (((uintptr_t)data & 0xfff) == 0xfff)\n        ctx->length++;\n",
+        "what is left in ctx",
+    ),
+    "calls: one more for one number of blocks": (
+        "update",
+        LONG,
+        f"{LONG}    if (len / 64 == 0x12345)\n        md5_blocks(ctx->state, p, 1);\n",
+        "what is left in ctx|varies|at once",
+    ),
+    "calls: none for one number of blocks": (
+        "update",
+        LONG,
+        f"    if (len / 64 != 0x12345)\n    {LONG}",
+        "varies|what is left|at once",
+    ),
+    "calls: other data for some lengths": (
+        "update",
+        LONG,
+        LONG.replace("p,", "p + (len >> 33 != 0),"),
+        "outside of data|not known|what is left|depends|choose",
+    ),
+    "memory: the message is written": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    if (len == 77)\n        *(volatile uint8_t *)data = 1;\n",
+        "read only|outside of data",
+    ),
+    "memory: a byte behind the data is read": (
+        "update",
+        UPDATE,
+        f"{UPDATE}    (void)*(const volatile uint8_t *)(p + len);\n",
+        "outside of data",
+    ),
+    "no data: the unfinished block changes": (
+        "update",
+        NONE,
+        "    if (len == 0) {\n        ctx->buffer[0] ^= 1;\n        return;\n    }\n",
+        "what is left in ctx",
+    ),
+    "no data: the state changes for one length": (
+        "update",
+        NONE,
+        "    if (len == 0) {\n        ctx->state[3] ^= ctx->length == 5;\n        return;\n    }\n",
+        "what is left in ctx",
+    ),
+    "memory: a context of which a byte stays": (
+        "final",
+        "    wipe(ctx, sizeof *ctx);\n",
+        "    wipe(ctx, sizeof *ctx - 1);\n",
+        "what is left in ctx",
+    ),
+}
+
+WHOLE: Final = "    absorb(s, ad, ad_len);\n    encrypt_all(s, c, m, len);\n"
+CLEAR: Final = "    if (result != 0 && len != 0)\n        memset(m, 0, len);\n"
+AEGIS: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "lengths: 32 bits of the tag's": (
+        "encrypt_detached",
+        "return len == 16 || len == 32;",
+        "return (uint32_t)len == 16 || len == 32;",
+        "the result differs",
+    ),
+    "lengths: a tag of a terabyte": (
+        "mac_verify",
+        "return len == 16 || len == 32;",
+        "return len == 16 || len == 32 || len == (size_t)1 << 40;",
+        "unknown number of iterations|the result differs",
+    ),
+    "lengths: 32 bits are cleared": (
+        "decrypt_detached",
+        CLEAR,
+        CLEAR.replace("0, len", "0, (uint32_t)len"),
+        "are cleared outside|not cleared",
+    ),
+    "lengths: 32 bits of the associated data's": (
+        "init",
+        "    st->ad_len = ad_len;\n",
+        "    st->ad_len = (uint32_t)ad_len;\n",
+        "what is written at",
+    ),
+    "lengths: 60 bits of the message's": (
+        "encrypt_final",
+        "finish(s, st->ad_len, st->len, tag, tag_len);",
+        "finish(s, st->ad_len, st->len & 0x0fffffffffffffff, tag, tag_len);",
+        "what is written at tag",
+    ),
+    "lengths: a message of 8 GiB": (
+        "mac",
+        "    finish(s, len, tag_len, tag, tag_len);",
+        "    if (len == (size_t)1 << 33)\n        absorb(s, data, 32);\n"
+        "    finish(s, len, tag_len, tag, tag_len);",
+        "what is written at tag|outside",
+    ),
+    "lengths: a ciphertext that is shorter than its tag": (
+        "decrypt",
+        "    if (c_len < tag_len)\n",
+        "    if (c_len + 1 < tag_len)\n",
+        "cleared outside|outside of|the result|in no region",
+    ),
+    "lengths: a ciphertext of its tag alone": (
+        "decrypt",
+        "    if (c_len < tag_len)\n",
+        "    if (c_len <= tag_len)\n",
+        "before the last|the result differs",
+    ),
+    "tags: 15 of 16 bytes are compared": (
+        "mac_verify",
+        "    for (size_t i = 0; i < len; i++)\n        differing",
+        "    for (size_t i = 0; i < len - (len == 16); i++)\n        differing",
+        "the result differs",
+    ),
+    "tags: another result": (
+        "mac_verify",
+        "return differing == 0 ? 0 : -1;",
+        "return differing == 0 ? 0 : 1;",
+        "the result differs",
+    ),
+    "secrets: the comparison ends at the first byte that differs": (
+        "mac_verify",
+        "        differing |= expected[i] ^ tag[i];\n",
+        "        if (expected[i] != tag[i])\n            return -1;\n",
+        "depends on what is secret",
+    ),
+    "secrets: the expected tag stays": (
+        "mac_verify",
+        "    wipe(expected, len);\n",
+        "",
+        "the expected tag on the stack",
+    ),
+    "secrets: a branch on the key": (
+        "encrypt_detached",
+        WHOLE,
+        f'    if (key[0] == 77)\n        __asm__ volatile("");\n{WHOLE}',
+        "a branch depends on",
+    ),
+    "memory: a wrong message of one length stays": (
+        "decrypt_detached",
+        CLEAR,
+        CLEAR.replace("len != 0", "len != 0 && len != 0x123456"),
+        "not cleared",
+    ),
+    "memory: a right message of one length is cleared": (
+        "decrypt_detached",
+        CLEAR,
+        CLEAR.replace("result != 0 && len != 0", "(result != 0 && len != 0) || len == 0x1234560"),
+        "cleared where it is not",
+    ),
+    "memory: a keystream of one length is that of another message": (
+        "stream",
+        "    memset(out, 0, len);",
+        "    if (len != 77)\n        memset(out, 0, len);",
+        "cleared",
+    ),
+    "memory: a byte of the state stays": (
+        "mac_final",
+        "    wipe(st->kept + 256, 32);",
+        "    wipe(st->kept + 256, 31);",
+        "what is written at",
+    ),
+    "in place: output before its data": (
+        "encrypt_detached",
+        WHOLE,
+        WHOLE.replace("    encrypt_all", "    if (len >= 32)\n        c[31] = 0;\n    encrypt_all"),
+        "output may have been written before|in no region",
+    ),
+    "in place: output if it replaces its data": (
+        "encrypt_detached",
+        WHOLE,
+        WHOLE.replace("    encrypt_all", "    if (c == m && len == 64)\n        c[0] = 1;\n    encrypt_all"),
+        "output may have been written before|in no region",
+    ),
+    "rounding is changed": (
+        "init",
+        "    st->len = 0;\n    cleared(0);",
+        '    st->len = 0;\n    __asm__ volatile("ldmxcsr (%0)" : : "r"(st));\n    cleared(0);',
+        "it is not known what",
+    ),
+    "messages after the first begin with another length": (
+        "mac_reset",
+        "    wipe(st->kept + 256, 32);\n    st->len = 0;\n",
+        "    wipe(st->kept + 256, 32);\n    st->len = st->len == 32;\n",
+        "what is written at",
+    ),
+}
+
+FUNCTIONS: Final = {
+    **{("md5", "x86-64", name): each for name, each in MD5.items()},
+    **{("aegis128l", "x86-64-aesni", name): each for name, each in AEGIS.items()},
+}
+
+
+@pytest.mark.sampled("program", "kind")
+@pytest.mark.parametrize("program", FUNCTIONS, ids=lambda each: f"{each[0]} {each[2]}")
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_a_wrong_function(program: tuple[str, str, str], kind: str, tmp_path: Path) -> None:
+    function, line, other, reason = FUNCTIONS[program]
+    hash_name, target, _ = program
+    request = resolve(hash_name, target)
+    found = changed(request, function, line, other, needs.compiler(kind), tmp_path)
+    assert re.search(reason, found), found
