@@ -182,7 +182,7 @@ class Parser:
         self._take(")")
 
     def _called(self, name: str, arguments: tuple[Text, ...]) -> Text:
-        if name in ("UINT32_C", "UINT64_C"):
+        if name in ("UINT8_C", "UINT32_C", "UINT64_C"):
             return arguments[0]
         if name == "rotl32":
             return _rotated(*arguments)
@@ -251,8 +251,12 @@ def expression(c: str, word: str, kinds: Mapping[str, Kind] | None = None) -> st
 class Statements:
     """Translates the statements of a function, in their order."""
 
-    def __init__(self, word: str, kinds: Mapping[str, Kind]) -> None:
+    def __init__(
+        self, word: str, kinds: Mapping[str, Kind], keeps: Mapping[str, str] | None = None
+    ) -> None:
         self._word = word
+        self._keeps = keeps or {}  # by C type: the function that keeps such a value; others: keep
+        self._types: dict[str, str] = {}  # by name: its C type
         self._kinds = dict(kinds)
 
     def expression(self, c: str) -> str:
@@ -270,7 +274,8 @@ class Statements:
                 return found.expand(form)
         if found := KEPT.fullmatch(c):
             name = found[2]
-            keep = "core::hint::black_box" if self._kinds[name] is Kind.POINTER else "keep"
+            of_type = self._keeps.get(self._types.get(name, ""), "keep")
+            keep = "core::hint::black_box" if self._kinds[name] is Kind.POINTER else of_type
             return f"let {name} = {keep}({name});"
         if found := COPIED.fullmatch(c):
             buffer, word, message, p, q = found.groups()
@@ -280,6 +285,7 @@ class Statements:
             _, type_, star, name, value = found.groups()
             word = Kind.WORD if type_.startswith("uint") and "x" not in type_ else Kind.OTHER
             self._kinds[name] = Kind.POINTER if star else word
+            self._types[name] = type_
             return f"let {name} = {self.expression(value)};"
         found = ASSIGNED.fullmatch(c)
         assert found, f"not a statement that Rust supports: {c}"

@@ -74,7 +74,7 @@ def templates(asked: Asked) -> dict[str, str]:
     if first.emitter == RUST:
         module = _module(first, "rust")
         exports = f"{module.removesuffix('.rs.j2')}_exports.rs.j2"
-        return {f"{asked.stem}.rs": module, f"{asked.stem}_exports.rs": exports}
+        return {f"{asked.stem}.rs": module} | ({f"{asked.stem}_exports.rs": exports} if is_there(exports) else {})
     found = _in_c(asked)
     if first.emitter == RUST_C:
         module = _module(first, "rust_c")
@@ -306,7 +306,7 @@ def _make_rust(asked: Asked, lower: Lower) -> Made:
     for request in parts(asked):
         made = lower_all(request, lower)
         context = writing_of(request.hash).context(request, made)
-        kernel = rust_modules.part(request, context)
+        kernel = rust_modules.part(request, context, made)
         values = fields_of(replace(head_of(request), is_part=True), context, kernel)
         texts.append(
             rust_modules.with_imports(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.output.writing import Context, writing_of
+from hashwright.output.writing import Context, Listings, writing_of
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
@@ -68,7 +68,7 @@ def require_rust(request: Request) -> None:
         )
 
 
-def part(request: Request, context: Context) -> RustPart:
+def part(request: Request, context: Context, listings: Listings) -> RustPart:
     """The data of a request's kernel for its template."""
     require_rust(request)
     writer = writing_of(request.hash).rust
@@ -78,7 +78,7 @@ def part(request: Request, context: Context) -> RustPart:
     assert features is not None, "require_rust refuses others"
     names = ",".join(features)
     enabled = f'#[target_feature(enable = "{names}")]\n' if features else ""
-    return RustPart(writer(request, context), own.arch, enabled, own.registers)
+    return RustPart(writer(request, context, listings), own.arch, enabled, own.registers)
 
 
 def modules(asked: Asked, texts: Sequence[str]) -> RustModules:

@@ -51,7 +51,7 @@ class Writing:
     context: Callable[[Request, Listings], Context]  # the template context
     shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
     structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
-    rust: Callable[[Request, Context], Any] | None = None  # the code in Rust, from the template context
+    rust: Callable[[Request, Context, Listings], Any] | None = None  # the code in Rust
     routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters
     loop: Callable[[Request], Loop]
 

@@ -56,7 +56,7 @@ class Block:
     register: Register
 
 
-def _kinds(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
+def kinds_of(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
     """The kinds of block that the functions accept or return, narrow ones first."""
     graphs = [listing.graph for listing in listings.values()]
     used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
@@ -72,7 +72,8 @@ def block_of(ty: Ty, register: Register) -> Block:
     return Block(kind(ty) if ty in BLOCKS else "word", suffix(ty), ty.bits // 8, register)
 
 
-def _function(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool) -> _Function:
+def function_of(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool) -> _Function:
+    """The function of a listing, as a template sees it."""
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
     takes = _places({node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state})
@@ -170,14 +171,14 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     ]
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
-    blocks = _kinds(setting, listings)
+    blocks = kinds_of(setting, listings)
     word = blocks[types[state[0]]]
     state_bytes = len(state) * word.bytes
     gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
     moving = {loop.does for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
     functions = {
-        each: _function(made, setting, blocks, moves=each in moving) for each, made in listings.items()
+        each: function_of(made, setting, blocks, moves=each in moving) for each, made in listings.items()
     }
     rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
     if rounds:

@@ -22,6 +22,7 @@ from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
+from hashwright.output.aegis.rust import RustAegis, rust_aegis
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.passes.representation import Representation, store, stored_functions
 from hashwright.requests.request import Request
@@ -98,6 +99,10 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
 
 
+def _rust(request: Request, context: Context, listings: Listings) -> RustAegis:
+    return rust_aegis(context, request.setting(), listings)
+
+
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     return routines(_hash(request), request.name, request.setting(), listings)
 
@@ -117,6 +122,7 @@ WRITING: Final = Writing(
     context=_context,
     shared=_shared,
     structs=_structs,
+    rust=_rust,
     routines=_routines,
     loop=_loop,
 )

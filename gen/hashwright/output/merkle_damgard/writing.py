@@ -104,7 +104,7 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
-def _rust(request: Request, context: Context) -> RustBlocks:
+def _rust(request: Request, context: Context, _: Listings) -> RustBlocks:
     if not isinstance(context, BlocksContext):
         raise UserError(f"--emitter rust does not write --kernel {request.kernel}; write --emitter rust-c")
     return rust_blocks(context)
