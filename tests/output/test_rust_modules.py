@@ -8,15 +8,19 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
+from hashwright.modes.aegis import Aegis
+from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import find
-from hashwright.output.generate import generate
+from hashwright.output.generate import generate, sources
 from hashwright.output.rust_modules import MSRV
 from hashwright.proof.report.proofs import proofs
-from hashwright.requests.alternatives import Asked, ask
+from hashwright.requests.alternatives import Asked, ask, parts
+from hashwright.requests.request import Request, find_hash
 from hashwright.targets import TARGETS
 from hashwright.verify.run import verify
 from tests import needs
 
+HERE: Final = Path(__file__).parent
 EVERYWHERE: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64"
 KERNELS: Final = [
     ("md5", "portable", None, ""),
@@ -36,12 +40,33 @@ KERNELS: Final = [
     ("ripemd160", "x86-64-avx512", "lanes", ""),
 ]
 
+CIPHERS: Final = [
+    ("aegis128l", "portable"),
+    ("aegis128l", "x86-64-aesni"),
+    ("aegis128l", "x86-64-aesni-avx"),
+    ("aegis128l", "x86-64-vaes-avx512vl"),
+    ("aegis128x2", "x86-64-vaes"),
+    ("aegis128x4", "x86-64-aesni-avx"),
+    ("aegis128x4", "x86-64-vaes-avx512vl"),
+    ("aegis256", "portable"),
+    ("aegis256", "x86-64-aesni"),
+    ("aegis256x2", "x86-64-vaes-avx512vl"),
+    ("aegis256x4", "x86-64-vaes-avx512vl"),
+    ("aegis128l", "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl,aarch64-aes"),
+]
+
 
 def modules() -> list[tuple[str, str, str | None]]:
     """The modules that linters read."""
     lists = [(name, EVERYWHERE, None) for name in ("md5", "ripemd160")]
-    lanes = [("md5", target, "lanes") for target in ("x86-64-avx2", "portable,x86-64-avx2", "x86-64-bmi")]
-    return [*lists, *lanes, ("md5", "portable", None), ("ripemd160", "x86-64-bmi", None)]
+    lanes = [("md5", target, "lanes") for target in ("x86-64-avx2", "x86-64-bmi")]
+    return [
+        *lists,
+        *lanes,
+        *((*each, None) for each in CIPHERS[-4:]),
+        ("md5", "portable", None),
+        ("ripemd160", "x86-64-bmi", None),
+    ]
 
 
 def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") -> Asked:
@@ -137,6 +162,7 @@ def test_a_module_imports_what_it_names() -> None:
             "",
             "Rust has no stable intrinsics for target 'x86-64-xop'",
         ),
+        ("x86-64-avx2,portable", "lanes", "", "--emitter rust writes lanes for one target"),
         ("portable", None, "barriers=on", "barriers need inline assembly"),
         ("x86-64-avx2", "batch", "", "without C for --kernel batch; write --emitter rust-c"),
     ],
@@ -146,3 +172,81 @@ def test_what_rust_does_not_have_is_refused(
 ) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         generate(asked_for("md5", target, kernel, schedule))
+
+
+def given(count: int, seed: int) -> bytes:
+    """The data of `aegis.rs`."""
+    return bytes((i * 7 + seed * 31 + (i >> 8)) & 255 for i in range(count))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "target"), CIPHERS)
+def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp_path: Path) -> None:
+    rustc = needs.toolchain("rustc", "rustc")
+    asked = ask(name, target, emitter="rust")
+    for each in parts(asked)[:1] if isinstance(asked, Request) else ():
+        needs.runs(each.target)
+    generate(asked).write(tmp_path)
+    text = (HERE / "aegis.rs").read_text(encoding="utf-8").replace("NAME", name)
+    (tmp_path / "main.rs").write_text(text, encoding="utf-8")
+    std = ("--cfg", 'feature="std"')
+    run(rustc, "--edition=2024", "-Copt-level=2", "-Dwarnings", "-Adead_code", *std, "main.rs", place=tmp_path)
+    cipher = parts(asked)[0].hash
+    assert isinstance(cipher, Aegis)
+    rate = cipher.rate_bytes
+    cases = [
+        (len_, ad, 16 * (1 + n % 2), n % 3)
+        for n, (len_, ad) in enumerate(
+            (
+                (0, 0),
+                (1, rate),
+                (rate - 1, 1),
+                (rate, 0),
+                (rate + 1, 2 * rate - 1),
+                (9 * rate + 5, 5 * rate + 3),
+            )
+        )
+    ]
+    lines = "".join(f"{' '.join(map(str, case))}\n" for case in cases)
+    done = subprocess.run(
+        [tmp_path / "main"], input=lines, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    key, nonce = given(cipher.key_bytes, 1), given(cipher.key_bytes, 2)
+    expected = []
+    for len_, ad_len, tag_len, offset in cases:
+        m, ad = given(offset + len_, 3)[offset:], given(offset + ad_len, 4)[offset:]
+        c, tag = cipher.encrypt(key, nonce, m, ad, tag_len)
+        stream = cipher.stream(key, nonce, len_)
+        expected += [f"{c.hex()} {tag.hex()}", stream.hex(), cipher.mac(key, nonce, m, tag_len).hex()]
+    assert done.stdout.split("\n")[:-1] == expected
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("std", [True, False])
+@pytest.mark.parametrize("name", ["md5", "ripemd160"])
+def test_one_module_selects_among_targets(name: str, std: bool, tmp_path: Path) -> None:
+    rustc = needs.toolchain("rustc", "rustc")
+    generate(ask(name, EVERYWHERE, emitter="rust")).write(tmp_path)
+    text = (HERE / "hashes.rs").read_text(encoding="utf-8").replace("NAME", name)
+    (tmp_path / "main.rs").write_text(text, encoding="utf-8")
+    more = ("--cfg", 'feature="std"') if std else ()
+    run(rustc, "--edition=2024", "-Copt-level=1", "-Dwarnings", "-Adead_code", *more, "main.rs", place=tmp_path)
+    lengths = (0, 1, 55, 56, 63, 64, 65, 119, 120, 128, 1000)
+    lines = "".join(f"{each}\n" for each in lengths)
+    done = subprocess.run(
+        [tmp_path / "main"], input=lines, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    hash_ = find_hash(name)
+    assert isinstance(hash_, MerkleDamgard)
+    assert done.stdout.split() == [hash_.digest(given(each, 1)).hex() for each in lengths]
+
+
+@pytest.mark.parametrize(("name", "target"), [("aegis128l", "portable"), ("md5", "portable,x86-64-bmi")])
+def test_what_has_no_c_interface_is_not_verified(name: str, target: str) -> None:
+    asked = ask(name, target, emitter="rust")
+    with pytest.raises(UserError, match="no C interface is written for Rust"):
+        sources(asked)
+    (text,) = generate(asked).files.values()
+    assert b"do not cover this module" in text

@@ -251,9 +251,7 @@ def expression(c: str, word: str, kinds: Mapping[str, Kind] | None = None) -> st
 class Statements:
     """Translates the statements of a function, in their order."""
 
-    def __init__(
-        self, word: str, kinds: Mapping[str, Kind], keeps: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, word: str, kinds: Mapping[str, Kind], keeps: Mapping[str, str] | None = None) -> None:
         self._word = word
         self._keeps = keeps or {}  # by C type: the function that keeps such a value; others: keep
         self._types: dict[str, str] = {}  # by name: its C type

@@ -47,6 +47,9 @@ LANGUAGES: Final = {  # by the ends of the names of templates
 GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
 
+UNCOVERED: Final = "`hashwright prove` and `hashwright verify` do not cover this module."
+
+
 @dataclass(frozen=True, slots=True)
 class Made:
     """The files of a request, and the listings in them, by function."""
@@ -74,7 +77,8 @@ def templates(asked: Asked) -> dict[str, str]:
     if first.emitter == RUST:
         module = _module(first, "rust")
         exports = f"{module.removesuffix('.rs.j2')}_exports.rs.j2"
-        return {f"{asked.stem}.rs": module} | ({f"{asked.stem}_exports.rs": exports} if is_there(exports) else {})
+        has_exports = is_there(exports) and not isinstance(asked, Alternatives)
+        return {f"{asked.stem}.rs": module, **({f"{asked.stem}_exports.rs": exports} if has_exports else {})}
     found = _in_c(asked)
     if first.emitter == RUST_C:
         module = _module(first, "rust_c")
@@ -146,7 +150,11 @@ def sources(asked: Asked) -> list[str]:
     if parts(asked)[0].emitter == GO:
         raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
     if parts(asked)[0].emitter == RUST:
-        return [name for name in templates(asked) if name.endswith("_exports.rs")]
+        found = list(templates(asked))[1:]
+        if not found:
+            which = "for several targets" if isinstance(asked, Alternatives) else f"of {asked.hash.title}"
+            raise UserError(f"no C interface is written for Rust {which}; write --emitter rust-c")
+        return found
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
@@ -319,6 +327,8 @@ def _make_rust(asked: Asked, lower: Lower) -> Made:
     head, context = head_of(parts(asked)[0]), contexts[0]
     if isinstance(asked, Alternatives):
         head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
+    if not others:
+        head = replace(head, statement=[UNCOVERED])
     values = fields_of(head, context, kernel, rust_modules.modules(asked, texts))
     files = {each: _file(each, other, values) for each, other in [(name, template), *others]}
     return Made(Plan(files), listings)

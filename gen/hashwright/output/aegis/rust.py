@@ -1,6 +1,6 @@
 """The functions of AEGIS in Rust, from those in C."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hashwright.choices.settings import Setting
@@ -57,7 +57,7 @@ class RustAegis:
     keeps_words: tuple[RustBlock, ...]  # the kinds of block for which barriers are used
     rotates: bool
     calls: int  # how often the loops over pieces are unrolled
-    rounds: tuple[tuple[str, ...], ...]  # the arguments of each update of a round; empty: one function is a round
+    rounds: tuple[tuple[str, ...], ...]  # the arguments of each update; empty: a round is one function
     low_high: tuple[str, ...]  # the words of a block of two words of 64 bits
 
 
@@ -79,11 +79,7 @@ class _Writer:
         lines = [line for each in functions.values() for line in (*each.statements, *each.makes)]
         text = "\n".join([*lines, *(value for each in functions.values() for _, value in each.next)])
         held = self._context.word.suffix if self._context.holds else None
-        kept = [
-            each
-            for each in self._blocks.values()
-            if f"keep{each.suffix}(" in text or each.suffix == held
-        ]
+        kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix == held]
         low_high = [each.format("low", "high") for each in self._context.halves]
         return RustAegis(
             word=self._blocks[self._context.word.name],

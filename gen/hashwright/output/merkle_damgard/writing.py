@@ -107,6 +107,10 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
 def _rust(request: Request, context: Context, _: Listings) -> RustBlocks:
     if not isinstance(context, BlocksContext):
         raise UserError(f"--emitter rust does not write --kernel {request.kernel}; write --emitter rust-c")
+    if context.blocks.c_lanes:
+        raise UserError(
+            "--emitter rust writes lanes for one target; write --target with one, or --emitter rust-c"
+        )
     return rust_blocks(context)
 
 
