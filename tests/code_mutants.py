@@ -35,7 +35,7 @@ from typing import Final
 
 from hashwright.files.cache import digest
 from hashwright.output.generate import generate, sources
-from hashwright.proof.check.blocks import Contract
+from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.contract.functions import BlockFunction, MessageFunction, ProvedFunction, proving_of
 from hashwright.proof.find.refute import example
 from hashwright.proof.mean.architectures import MACHINES
@@ -144,7 +144,7 @@ UNCALLED = "refuted, not called"  # this machine lacks the instructions
 
 def behaves(path: Path, function: BlockFunction, run: Replay) -> bool:
     """Does a library's function compute the description for random inputs?"""
-    contract = Contract(read_image(path), function)
+    contract = BlockContract(read_image(path), function)
     return all(
         run(path, function, told) == told.wanted
         for seed in range(INPUTS)

@@ -16,6 +16,8 @@ from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.modes.aegis import Aegis
 from hashwright.native.compiler import Compiler
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.contract.functions import (
     BlockFunction,
     ContextsFunction,
@@ -32,8 +34,7 @@ from hashwright.proof.contract.functions import (
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.built import Build, builds, features_for
-from hashwright.proof.report.once import AnyContract, prove_now
-from hashwright.proof.report.verdict import contract_of
+from hashwright.proof.report.once import prove_now
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request, resolve, serving
@@ -94,7 +95,7 @@ class Case:
         targets = [each.target for each in parts(self.asked) if architecture(each.target.features) in COMPILERS]
         return needs.cross(next(each for each in targets if each.emulation))
 
-    def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
+    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove_now) -> str:
         """The reason why a function of it is not proved; empty if all are proved."""
         image = read_image(library)
         for function in self.functions:

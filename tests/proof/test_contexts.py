@@ -40,22 +40,26 @@ LOOP: Final = "for (size_t i = 0; i < n; i++)"
 
 # A part of the source, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
-    (LENGTH, "ctx[i]->length = 1;", "a context is something else at byte 16"),
-    (LENGTH, "", "a context is something else at byte 16|in no region"),
+    (LENGTH, "ctx[i]->length = 1;", "a context differs from the description from byte 16"),
+    (LENGTH, "", "a context differs from the description from byte 16|in no region"),
     (LENGTH, "ctx[0]->length = 0;", "in no region|outside of a context"),
     (LENGTH, "ctx[n - 1 - i]->length = 0;", "in no region|outside of a context"),
     (LENGTH, LENGTH + "ctx[i]->buffer[64] = 0;", "outside of a context"),
     (LENGTH, LENGTH + "((md5_ctx **)ctx)[i] = NULL;", "into ctx, which is to be read only"),
     (LENGTH, f"if (ctx[i]->length) {LENGTH}", "depends on"),
     (LENGTH, f"if (i != 7) {LENGTH}", "at byte 16|is inside another one"),
-    (COPY, COPY.replace("sizeof IV", "12"), "a context is something else at byte 0"),
-    ("0x10325476u", "0x10325477u", "a context is something else at byte 0"),
+    (COPY, COPY.replace("sizeof IV", "12"), "a context differs from the description from byte 0"),
+    ("0x10325476u", "0x10325477u", "a context differs from the description from byte 0"),
     (LOOP, LOOP.replace("i < n", "i + 1 < n"), "before the last|after the last|outside of|in no region"),
     (LOOP, LOOP.replace("i < n", "i <= n"), "outside of ctx|in no region"),
     (LOOP, LOOP.replace("i = 0", "i = 1"), "before the last|after the last|outside of|in no region"),
     (LOOP, LOOP.replace("i++", "i += 2"), "at byte 0|before the last|in no region"),
     (LOOP, "ctx[0]->length = 5;\n" + LOOP, "outside of ctx"),
-    (LOOP, "if (n) ctx[0]->length = 5;\n" + LOOP, "before the first block|outside of a context|outside of ctx"),
+    (
+        LOOP,
+        "if (n) ctx[0]->length = 5;\n" + LOOP,
+        "written too early or besides|outside of a context|outside of ctx",
+    ),
 )
 
 

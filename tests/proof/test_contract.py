@@ -10,8 +10,8 @@ from hashwright.graph.ir import Graph, Var, const, var
 from hashwright.graph.semantics import Ty
 from hashwright.hashes.md5 import MD5
 from hashwright.native.compiler import Compiler
-from hashwright.proof.check.blocks import Contract
-from hashwright.proof.check.induction import prove
+from hashwright.proof.check.blocks import BlockContract
+from hashwright.proof.check.kinds import prove
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.proof.read.image import read_image
 from hashwright.proof.run.state import Unproved
@@ -172,7 +172,7 @@ def _why_not(text: str, compiler: Compiler, function: BlockFunction = FUNCTION) 
     library = source.with_suffix(".so")
     compiler.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
     try:
-        prove(Contract(read_image(library), function))
+        prove(BlockContract(read_image(library), function))
     except Unproved as why:
         return str(why)
     return ""
@@ -208,7 +208,11 @@ WRITING: Final = {
     "writes nothing": ("mov [rsi], r9d", "nop", "c differs from the description"),
     "writes behind the word": ("mov [rsi], r9d", "mov [rsi + 4], r9d", "outside of out"),
     "writes over the last word": ("mov [rsi], r9d", "mov [rsi - 4], r9d", "outside of out"),
-    "writes before the loop": ("mov eax, [rdi]", "mov eax, [rdi]\nmov [rsi], eax", "before the first block"),
+    "writes before the loop": (
+        "mov eax, [rdi]",
+        "mov eax, [rdi]\nmov [rsi], eax",
+        "written too early or besides",
+    ),
     **{
         f"uses what not every way stored: {jump}": (
             "mov eax, [rdi]\n1: mov r8d, [rdx]",
@@ -285,4 +289,4 @@ def test_a_kernel_that_breaks_a_rule_is_no_proof(name: str, tmp_path: Path) -> N
     (tmp_path / "changed.S").write_text(text.replace(old, new), encoding="ascii")
     library = needs.compiler("gcc").shared_library([tmp_path / "changed.S"], tmp_path / "changed.so")
     with pytest.raises(Unproved, match=told):
-        prove(Contract(read_image(library), FUNCTION))
+        prove(BlockContract(read_image(library), FUNCTION))

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 
 from hashwright.proof.mean.aarch64 import aapcs
-from hashwright.proof.mean.imported import left
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import Image
+from hashwright.proof.run.calls import returned
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, WORD, var
@@ -41,12 +41,12 @@ def test_a_secret_may_stay_in_a_register(name: str) -> None:
     state.vectors[one][0] = SECRET
     state.general[1] = LENGTH
     stack = state.general[found.frame.pointer]
-    left(state, found)
+    returned(state, found)
     state.general[found.frame.pointer] = stack
     assert not is_left(state.vectors[one][0])
     assert state.vectors[one][0] is not SECRET
     assert all(map(is_left, (state.vectors[one][1], *state.vectors[other], state.general[1])))
-    left(state, found)
+    returned(state, found)
     assert not is_left(state.vectors[one][0])
     assert all(map(is_left, (state.vectors[one][1], *state.vectors[other])))
 
@@ -58,5 +58,5 @@ def test_what_the_convention_preserves_stays(name: str) -> None:
     saved = [found.general.index(each) for each in found.convention.saved]
     for number in saved:
         state.general[number] = LENGTH
-    left(state, found)
+    returned(state, found)
     assert all(state.general[number] is LENGTH for number in saved)

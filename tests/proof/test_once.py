@@ -10,8 +10,9 @@ import pytest
 from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import user_cache
 from hashwright.graph.ir import Var
-from hashwright.proof.check.blocks import Contract
-from hashwright.proof.contract.functions import proving_of
+from hashwright.proof.check.blocks import BlockContract
+from hashwright.proof.check.kinds import KINDS, Kind
+from hashwright.proof.contract.functions import BlockFunction, proving_of
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report import once
 from hashwright.proof.report.once import prove_once
@@ -22,25 +23,25 @@ from tests import compiled, needs
 
 
 @pytest.fixture
-def contract() -> Contract:
+def contract() -> BlockContract:
     """A function with constants in their own segment."""
     for name in ("iced_x86", "elftools", "z3"):
         needs.package(name)
     request = resolve("md5", "x86-64-sse2", kernel="lanes", schedule="streams=1")
     (function,) = proving_of(request.hash).functions(request)
-    return Contract(read_image(compiled.shared(request, needs.compiler("gcc"))), function)
+    return BlockContract(read_image(compiled.shared(request, needs.compiler("gcc"))), function)
 
 
 @pytest.fixture
-def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Contract]:
+def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[BlockContract]:
     """The functions that are proved from now on, with an empty cache; the replaced prover accepts all."""
-    done: list[Contract] = []
+    done: list[BlockContract] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setitem(cast(dict[type, Any], once.PROOFS), Contract, done.append)
+    monkeypatch.setitem(cast(dict[type, Any], KINDS), BlockFunction, Kind(BlockContract, done.append))
     return done
 
 
-def test_the_same_bytes_are_proved_once(contract: Contract, proved: list[Contract]) -> None:
+def test_the_same_bytes_are_proved_once(contract: BlockContract, proved: list[BlockContract]) -> None:
     prove_once(contract)
     prove_once(replace(contract, image=replace(contract.image)))
     assert proved == [contract]
@@ -59,7 +60,7 @@ def _moved(image: Image, name: str) -> Image:
     return replace(image, symbols={**image.symbols, name: (address + 1, size)})
 
 
-def _other_outputs(contract: Contract) -> Contract:
+def _other_outputs(contract: BlockContract) -> BlockContract:
     graph = contract.function.graph
     first, second, *others = graph.outputs
     nodes = list(graph.outputs.values())
@@ -67,7 +68,7 @@ def _other_outputs(contract: Contract) -> Contract:
     return replace(contract, function=replace(contract.function, graph=replace(graph, outputs=outputs)))
 
 
-CHANGES: Final[dict[str, Callable[[Contract], Contract]]] = {
+CHANGES: Final[dict[str, Callable[[BlockContract], BlockContract]]] = {
     "code": lambda each: replace(each, image=_changed(each.image, is_code=True)),
     "constants": lambda each: replace(each, image=_changed(each.image, is_code=False)),
     "where it begins": lambda each: replace(each, image=_moved(each.image, each.function.name)),
@@ -88,7 +89,7 @@ CHANGES: Final[dict[str, Callable[[Contract], Contract]]] = {
 
 @pytest.mark.parametrize("what", CHANGES)
 def test_other_bytes_and_other_contracts_are_proved_anew(
-    contract: Contract, proved: list[Contract], what: str
+    contract: BlockContract, proved: list[BlockContract], what: str
 ) -> None:
     prove_once(contract)
     prove_once(CHANGES[what](contract))
@@ -96,7 +97,7 @@ def test_other_bytes_and_other_contracts_are_proved_anew(
 
 
 def test_another_proof_and_other_packages_prove_anew(
-    contract: Contract, proved: list[Contract], monkeypatch: pytest.MonkeyPatch
+    contract: BlockContract, proved: list[BlockContract], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prove_once(contract)
     monkeypatch.setattr(once, "proof_version", lambda: "another")
@@ -110,9 +111,7 @@ def test_another_proof_and_other_packages_prove_anew(
 def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "hashwright"
     for path, text in (
-        ("proof/check/induction.py", "import hashwright.graph.ir\n"),
-        ("proof/check/cuts.py", "import hashwright.graph.ir\n"),
-        ("proof/check/cases.py", "import hashwright.graph.ir\n"),
+        ("proof/check/kinds.py", "import hashwright.graph.ir\n"),
         ("graph/ir.py", "first\n"),
     ):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
@@ -127,7 +126,7 @@ def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: 
 
 
 def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
-    names = {name.removeprefix("hashwright.") for name in reached(once.STARTS, PACKAGE, once.DOORS)}
+    names = {name.removeprefix("hashwright.") for name in reached(once.START, PACKAGE, once.DOORS)}
     of_proof = {
         *("proof.say.terms", "proof.find.sweep", "proof.mean.x86_64.vector", "proof.mean.aarch64.targeted"),
         *("proof.check.blocks", "proof.check.routines", "proof.check.digests", "proof.check.chain"),
@@ -142,7 +141,7 @@ def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"0" * 64])
-def test_a_damaged_cache_is_none(contract: Contract, proved: list[Contract], content: bytes) -> None:
+def test_a_damaged_cache_is_none(contract: BlockContract, proved: list[BlockContract], content: bytes) -> None:
     prove_once(contract)
     (kept,) = (each for each in (user_cache() / "proved").iterdir() if each.name != ".gitignore")
     kept.write_bytes(content)
@@ -151,13 +150,13 @@ def test_a_damaged_cache_is_none(contract: Contract, proved: list[Contract], con
 
 
 def test_what_is_not_proved_is_not_kept(
-    contract: Contract, proved: list[Contract], monkeypatch: pytest.MonkeyPatch
+    contract: BlockContract, proved: list[BlockContract], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_: Contract) -> None:
+    def refuse(_: BlockContract) -> None:
         raise Unproved("for a reason")
 
     with monkeypatch.context() as patch:
-        patch.setitem(cast(dict[type, Any], once.PROOFS), Contract, refuse)
+        patch.setitem(cast(dict[type, Any], KINDS), BlockFunction, Kind(BlockContract, refuse))
         for _ in range(2):
             with pytest.raises(Unproved):
                 prove_once(contract)

@@ -43,7 +43,7 @@ BEGIN: Final = "memcpy(block, ctx->buffer, used);"
 JOIN: Final = "memcpy(block + used, data, room);"
 LAST: Final = "memcpy(ctx->buffer, data + (len - (used + len) % 64), (used + len) % 64);"
 SOME: Final = "room = used != 0 ? 64 - used : 0;"
-ELSE: Final = "is something else from byte"
+ELSE: Final = "differs from the description from byte"
 
 # By function: a part of the C, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (

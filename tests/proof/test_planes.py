@@ -10,13 +10,13 @@ import pytest
 from hashwright.graph.semantics import INTS, Ty
 from hashwright.native.compiler import Compiler
 from hashwright.passes.planes.layout import Layout
+from hashwright.proof.check.kinds import contract_of, prove
 from hashwright.proof.check.planes import PlaneCall, PlaneContract
 from hashwright.proof.contract.aegis import composed
 from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction, proving_of
 from hashwright.proof.find.loops import Spot, anything, held, hold, registers
 from hashwright.proof.read.image import read_image
-from hashwright.proof.report.once import PROOFS
-from hashwright.proof.report.verdict import contract_of, plane_claim
+from hashwright.proof.report.verdict import plane_claim
 from hashwright.proof.run.execute import Executor
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
@@ -128,7 +128,7 @@ def _why(name: str, request: Request, library: Path) -> str:
     """The reason why a function is not proved; empty if it is. Functions that it calls are not proved."""
     contract = contract_of(read_image(library), _function(name, request))
     try:
-        PROOFS[type(contract)](contract)
+        prove(contract)
     except Unproved as why:
         return str(why)
     return ""

@@ -7,12 +7,13 @@ import pytest
 
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.cuts import prove_message
+from hashwright.proof.check.exits import on_stack
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.contract.functions import MessageFunction, proving_of
-from hashwright.proof.mean.imported import call, left
+from hashwright.proof.mean.imported import call
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import message_claim, verdict
-from hashwright.proof.run.convention import on_stack
+from hashwright.proof.run.calls import returned
 from hashwright.proof.run.stack import is_left, is_unread
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.digits import DONE, ENTRY, TRIPS
@@ -287,7 +288,7 @@ def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
     below = contract.instructions.frame.entry - const(16, POINTER)
     state.store(below, zero)
     assert state.load(below, 8) is zero
-    left(state, contract.instructions)
+    returned(state, contract.instructions)
     with pytest.raises(Unproved, match="a call or a store may have overwritten"):
         state.load(below, 8)
     state.store(below, zero)

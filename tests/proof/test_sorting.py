@@ -13,15 +13,13 @@ from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.contract.merkle_damgard import _scheduling_functions
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.run.state import Unproved
 from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.plain import plain
 
-Prove = Callable[[Image, InstructionSet, SchedulingFunction], None]
+Prove = Callable[[Image, SchedulingFunction], None]
 
 X86: Final = resolve("md5", "x86-64-sse2", kernel="batch")
 TARGETS: Final = (
@@ -208,7 +206,7 @@ def _why_not(prove: Prove, function: SchedulingFunction, library: Path) -> str:
     """The reason why a function is not proved; empty if it is."""
     image = read_image(library)
     try:
-        prove(image, INSTRUCTION_SETS[image.architecture](function.vector_bits), function)
+        prove(image, function)
     except Unproved as why:
         return str(why)
     return ""

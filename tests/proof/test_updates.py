@@ -16,6 +16,7 @@ from tests.proof.wrong import changed, why_not
 AT: Final = "is written at"
 OUTSIDE: Final = "outside of"
 ADDS: Final = "    st->len += len;\n    if (used"
+BESIDES: Final = "written too early or besides"
 ADDS_FEW: Final = "        st->len += len;\n        return len;"
 FEW: Final = "_bytes(c, m, st->kept + 128 + used, len);"
 USED: Final = "    size_t used = (size_t)(st->len % 32);\n    block s[8];"
@@ -34,6 +35,8 @@ CHANGES: Final = (
     ("encrypt_update", ADDS, "    if (used", AT),
     ("encrypt_update", ADDS, ADDS.replace("+= len", "+= len & ~31"), AT),
     ("encrypt_update", ADDS_FEW, "        return len;", AT),
+    ("encrypt_update", ADDS_FEW, f"if (used != 0 && len != 0) st->kept[128] = 0; {ADDS_FEW}", BESIDES),
+    ("encrypt_update", ADDS_FEW, f"if (used + len < 32) st->kept[128 + 31] = 0; {ADDS_FEW}", BESIDES),
     ("encrypt_update", STREAM, "", AT),
     ("encrypt_update", STREAM, STREAM.replace("z1", "z0"), AT),
     ("encrypt_update", COMPLETES, ";", AT),
@@ -55,7 +58,7 @@ CHANGES: Final = (
     ("encrypt_update", REST, REST.replace("used)", "used & ~1u)"), AT),
     ("encrypt_update", ENDS, "    return written;", "something secret"),
     ("encrypt_update", WRITTEN, WRITTEN.replace("= len", "= len & ~31"), "returns another number"),
-    ("encrypt_update", WRITTEN, f"{WRITTEN} st->ad_len = 0;", "written too early or besides"),
+    ("encrypt_update", WRITTEN, f"{WRITTEN} st->ad_len = 0;", BESIDES),
     ("encrypt_update", COMPLETES, f"if (st->kept[0] != 0) {COMPLETES}", "a branch depends on"),
     ("decrypt_update", f"{MADE}made, 8);", f"{MADE}given, 8);", AT),
     ("decrypt_update", f"{MADE}made, 1);", f"{MADE}given, 1);", AT),

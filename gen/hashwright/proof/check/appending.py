@@ -13,18 +13,16 @@ from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.digests import loaded
+from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.padding import (
     MESSAGE,
     WHOLE,
-    Place,
     at_any_address,
-    check_memory,
-    check_result,
-    context_content,
+    context_length,
     context_of,
     context_region,
-    hold_length,
 )
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Padding
 from hashwright.proof.find.loops import Spot, anything, held, hold, spots
 from hashwright.proof.find.sweep import Sweep
@@ -32,20 +30,9 @@ from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ZERO, Digits
-from hashwright.proof.say.terms import (
-    POINTER,
-    Substitution,
-    Term,
-    const,
-    join,
-    less,
-    total,
-    unknowns,
-    var,
-    without_constant,
-)
+from hashwright.proof.say.terms import POINTER, Substitution, Term, const, join, less, total, unknowns, var
 
 APPEND: Final = "append"
 NONE: Final = const(-1, POINTER)  # no block is complete
@@ -91,22 +78,20 @@ class _Proof:
 
     def _start(self, before: Term, data: Term, block: Term = BLOCK) -> MachineState:
         """The processor at the call, for lengths of the message and of the data; it may not use the block."""
-        state = at_call(
-            self.image,
-            self.instructions,
-            (block, self._context, MESSAGE, data),
-            (
+        given = Precondition(
+            arguments=(block, self._context, MESSAGE, data),
+            regions=(context_region(self.padding), Region("data", MESSAGE, data)),
+            contents=[context_length(self.padding, before)],
+            assumed=(
                 less(WHOLE, const(ROOM // self.padding.block_bytes, POINTER)),
                 less(REST, const(self.padding.block_bytes, POINTER)),
                 less(SPACE, const(self.padding.block_bytes, POINTER)),
                 less(data, const(ROOM, POINTER)),
                 ~less(MESSAGE + data, MESSAGE),
             ),
-            (*unknowns(block), *unknowns(self._context), MESSAGE, BEFORE, WHOLE, REST, SPACE),
+            public=(*unknowns(block), *unknowns(self._context), MESSAGE, BEFORE, WHOLE, REST, SPACE),
         )
-        state.regions = context_region(self.padding), Region("data", MESSAGE, data)
-        hold_length(state, self.padding, before)
-        return state
+        return at_call(self.image, self.instructions, given)
 
     def _length(self, used: int) -> Term:
         """The length of a message with that many bytes in the unfinished block."""
@@ -117,20 +102,20 @@ class _Proof:
     def check_piece(self, used: int, size: int) -> None:
         """Raises Unproved if such a piece is not appended to that many bytes, or if no bytes change any."""
         start = self._start(self._length(used), const(size, POINTER))
-        _, length, rest, _ = self.padding.layout.offsets
-        wanted = [(0, context_content(start, self.padding))]
-        if size:
-            appended = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, size))
-            wanted = [*self._kept(), (length, self._length(used + size)), (rest, appended)]
+        what = f"the context after {size} bytes for {used} bytes of an unfinished block"
+        _, _, rest, _ = self.padding.layout.offsets
+        appended = (*loaded(self._context, rest, used), *loaded(MESSAGE, 0, size))
+        frame = self._frame(what, self._length(used + size), appended, NONE) if size else Frame(result=NONE)
         for state in until_return(self.program, start.copy()):
-            what = f"the context after {size} bytes for {used} bytes of an unfinished block"
-            check_memory(state, what, self._context, wanted, self.sweep)
-            check_result(self.instructions, start, state, NONE)
+            check_exit(self.instructions, start, state, frame, self.sweep)
 
-    def _kept(self) -> Iterator[Place]:
-        """What stays of a context: the state."""
-        words, size = self.padding.layout.offsets[0], self.padding.layout.fields[0].bytes
-        yield words, join(*loaded(self._context, words, size))
+    def _frame(self, what: str, size: Term, last: Sequence[Term], result: Term) -> Frame:
+        """The context of a message of that size with these last bytes; what follows them has any content."""
+        _, length, rest, _ = self.padding.layout.offsets
+        behind = self._context + const(rest + len(last), POINTER), self.padding.block_bytes - len(last)
+        left = [Content(self._context, length, size, what)]
+        left += [Content(self._context, rest, join(*last), what)] if last else []
+        return Frame(left=left, free=[behind], result=result)
 
     # Pieces that complete a block.
 
@@ -141,7 +126,6 @@ class _Proof:
                 if end.at is None:
                     raise Unproved("the function returns before it has copied the last bytes of the data")
                 self._check_block(end.state, block, room)
-                end.state.cells.pop(without_constant(block)[0], None)
                 yield _Arrival(room, end.at, end.state)
 
     def check_tails(self, arrivals: Sequence[_Arrival]) -> None:
@@ -166,7 +150,8 @@ class _Proof:
         size = self.padding.block_bytes
         state = self._start(self._length(-room % size), self._sizes(const(room, POINTER), REST), block)
         if room:
-            state.regions += (Region("block", block, const(size, POINTER), is_written=True),)
+            whole = const(size, POINTER)
+            state.regions += (Region("block", block, whole, is_written=True, is_passing=True),)
         state.digits = Digits(({REST: range(size)},), {REST: REST})
         return state
 
@@ -191,12 +176,12 @@ class _Proof:
 
     def _check_block(self, state: MachineState, block: Term, room: int) -> None:
         """Raises Unproved if the block that the data complete is not joined yet. Nothing may write it later."""
-        if room:
-            used = self.padding.block_bytes - room
-            _, _, rest, _ = self.padding.layout.offsets
-            wanted = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, room))
-            what = f"the block of {used} bytes and {room} bytes of the data"
-            check_memory(state, what, block, [(0, wanted)], self.sweep)
+        used = -room % self.padding.block_bytes
+        _, _, rest, _ = self.padding.layout.offsets
+        wanted = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, self.padding.block_bytes - used))
+        what = f"the block of {used} bytes and {room} bytes of the data"
+        frame = Frame(left=[Content(block, 0, wanted, what)]) if room else Frame()
+        check_cut(self._head(block, room), state, frame, self.sweep)
 
     def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
         """Raises Unproved if that many last bytes are not copied, from an instruction on."""
@@ -206,13 +191,11 @@ class _Proof:
         state.calls = calls
         for spot, term in common.items():
             hold(state, spot, known(term))
-        _, length, buffer, _ = self.padding.layout.offsets
         after = total(((BEFORE + WHOLE + const(1, POINTER), self.padding.block_bytes),), POINTER, rest)
         last = loaded(MESSAGE + size - const(rest, POINTER), 0, rest)
-        wanted = [*self._kept(), (length, after)] + ([(buffer, join(*last))] if last else [])
+        frame = self._frame(f"the context with {rest} last bytes", after, last, room)
         for end in self._tails(state, at):
-            check_memory(end, f"the context with {rest} last bytes", self._context, wanted, self.sweep)
-            check_result(self.instructions, start, end, room)
+            check_exit(self.instructions, start, end, frame, self.sweep)
 
     def _tails(self, state: MachineState, at: int) -> Iterator[MachineState]:
         try:

@@ -11,8 +11,9 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
+from hashwright.proof.check.coverage import Cases, below, case_of
+from hashwright.proof.contract.conditions import Region
 from hashwright.proof.contract.functions import Function, MessageFunction, Stream
-from hashwright.proof.run.state import Region
 from hashwright.proof.say.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.say.terms import POINTER, Term, const, is_zero, less, total, var
 
@@ -146,17 +147,21 @@ class Arguments:
             found[self.function.both] = found[self.function.behind] + now[TAG_LENGTH]
         return found
 
+    def _bounds(self, length: Length) -> dict[Term, int]:
+        """More than each variable of a length."""
+        return {
+            length.trips: ROOM // (length.piece * length.pieces),
+            length.more: length.pieces,
+            length.rest: length.piece,
+            length.whole: ROOM // length.piece,
+            length.full: ROOM,
+        }
+
     def assumed(self, now: Mapping[Term, Term]) -> Iterator[Term]:
         """What is known of the variables, and of the ends of data."""
         numbers = self.numbers(now)
         for stream, length in zip(self.function.streams, self.lengths, strict=True):
-            bounds = {
-                length.trips: ROOM // (length.piece * length.pieces),
-                length.more: length.pieces,
-                length.rest: length.piece,
-                length.whole: ROOM // length.piece,
-                length.full: ROOM,
-            }
+            bounds = self._bounds(length)
             yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
             for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
                 yield ~less(base + numbers[stream.length], base)
@@ -164,6 +169,34 @@ class Arguments:
             yield self.placed.bound
         if self.function.both:  # one object contains the data and the tag
             yield less(now[TAG_LENGTH], const(ROOM, POINTER))
+
+    def coverage(self) -> Iterator[Cases]:
+        """All lengths, in digits, and all values of each digit."""
+        number = var("a number", POINTER)
+        for length in self.lengths:
+            bits = [each.bit_length() - 1 for each in (length.piece, length.pieces)]
+            known = {
+                length.trips: number >> sum(bits),
+                length.more: (number >> bits[0]) & const(length.pieces - 1, POINTER),
+                length.rest: number & const(length.piece - 1, POINTER),
+            }
+            digits = {each: each for each in length.digits()}
+            bounds = self._bounds(length)
+            assumed = [below(each, bounds[each]) for each in digits]
+            allowed = frozenset([below(number, ROOM)])
+            in_digits = case_of(known, [(length.bytes(digits), number)], assumed)
+            yield Cases(f"values of {length.name}", allowed, (in_digits,))
+            for digit, few in length.digits().items():
+                ways = [
+                    case_of({length.some: number}, [(each, number)], self._of_some(length, each))
+                    for each in length.ways(digit)
+                ]
+                if few:
+                    yield Cases(f"values of {digit}", frozenset([below(number, few)]), tuple(ways))
+
+    def _of_some(self, length: Length, way: Term) -> list[Term]:
+        """What is assumed of last bytes, if there are some."""
+        return [~is_zero(way), below(way, length.piece)] if way is length.some else []
 
     # Memory.
 
@@ -210,6 +243,7 @@ class Arguments:
                     total(((to, 1), (at, length.piece)), POINTER),
                     size,
                     is_written=True,
+                    is_passing=True,
                     piece=piece,
                     is_cleared=stream.is_cleared,
                 )
@@ -220,7 +254,8 @@ class Arguments:
             if not stream.out:
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
         if function.tag:
-            yield Region("tag", self.tag(now), now[TAG_LENGTH], is_written=not function.is_checked)
+            is_written = not function.is_checked
+            yield Region("tag", self.tag(now), now[TAG_LENGTH], is_written=is_written, is_passing=is_written)
 
     def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term, int]:
         """The number of pieces that were written before, the bytes that follow, and those of an iteration."""

@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.proof.check.blocks import BLOCKS, DATA
+from hashwright.proof.check.blocks import DATA
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
+from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
-from hashwright.proof.check.induction import prove_iterations
+from hashwright.proof.check.induction import BLOCKS, prove_iterations
+from hashwright.proof.contract.conditions import Precondition, Region
 from hashwright.proof.contract.functions import FixedBatchFunction
 from hashwright.proof.find.loops import held
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call
-from hashwright.proof.run.digestcalls import MADE, DigestsCaller, DigestsFunction, begin, is_same
-from hashwright.proof.run.execute import Executor, OpenLoop
-from hashwright.proof.run.state import MachineState, Region
+from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import DONE, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, total, var
 
@@ -26,7 +26,6 @@ GROUPS: Final = var("groups", POINTER)
 class BatchContract(DigestsCaller):
     """A function between its caller and the description. Its loop is over the messages behind the groups."""
 
-    image: Image
     function: FixedBatchFunction
 
     @property
@@ -34,8 +33,8 @@ class BatchContract(DigestsCaller):
         return tuple(FixedContract(self.image, each) for each in self.function.calls)
 
     @property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](self.function.groups.vector_bits)
+    def vector_bits(self) -> int:
+        return self.function.groups.vector_bits
 
     @property
     def few(self) -> Term:
@@ -48,8 +47,8 @@ class BatchContract(DigestsCaller):
         groups = FixedContract(self.image, self.function.groups).few
         return const(groups.attr * self.function.groups.messages, POINTER)
 
-    def start(self, others: Term) -> MachineState:
-        """The state of the processor at the call of the function, with that many messages behind the groups."""
+    def given(self, others: Term) -> Precondition:
+        """What holds at the call of the function, with that many messages behind the groups."""
         several = self.function.groups.messages
         number = total(((GROUPS, several), (others, 1)), POINTER)
         size = total(((number, CELL),), POINTER)
@@ -58,13 +57,16 @@ class BatchContract(DigestsCaller):
             less(GROUPS, FixedContract(self.image, self.function.groups).few),
             ~less(DATA + size, DATA),
         )
-        values = (DATA, DIGEST, number)
-        state = at_call(self.image, self.instructions, values, assumed, (DATA, DIGEST, GROUPS, others, DONE))
-        state.regions = (Region("data", DATA, size),)
+        place, made = NOT_MADE
         open_ = {GROUPS: GROUPS, others: others}
-        state.digits = Digits(({GROUPS: ()},), open_, choices={others: range(several)})
-        begin(state)
-        return state
+        return Precondition(
+            arguments=(DATA, DIGEST, number),
+            regions=(Region("data", DATA, size), place),
+            contents=[made],
+            assumed=assumed,
+            public=(DATA, DIGEST, GROUPS, others, DONE),
+            digits=Digits(({GROUPS: ()},), open_, choices={others: range(several)}),
+        )
 
     @property
     def number(self) -> Term:
@@ -81,11 +83,12 @@ class BatchContract(DigestsCaller):
 
 def prove_batch(contract: BatchContract) -> None:
     """Raises Unproved if there is no proof for all messages and all numbers of them."""
-    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls())
+    program = contract.program()
+    start = contract.start(BLOCKS)
     try:
-        ends = [*program.run(contract.start(BLOCKS), program.entry, lambda state, at: False)]
+        ends = [*program.run(start.copy(), program.entry, lambda state, at: False)]
     except OpenLoop:
-        prove_iterations(contract, contract.calls())
+        prove_iterations(contract)
         return
     for end in ends:
-        contract.check_return(end.state, {}, Sweep())
+        check_exit(contract.instructions, start, end.state, contract.frame(end.state, None, {}), Sweep())

@@ -11,14 +11,12 @@ from typing import Final
 
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import INTS, Op
+from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
 from hashwright.proof.check.stored import check_distinct, stored_words
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import BlockFunction
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.state import MachineState, Region, Unproved, word_at
+from hashwright.proof.run.convention import check_presence
+from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import (
     POINTER,
@@ -40,49 +38,14 @@ BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
 DATA: Final = var("data", POINTER)
 OUT: Final = var("out", POINTER)
-BLOCKS: Final = var("nblocks", POINTER)
 
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 
-# The words of states, as described or as stored, by the numbers of the word and of the message. The output
-# words of a block follow the stored ones.
-StateWords = Mapping[tuple[int, int], Term]
-
-
-def iterations(state: MachineState) -> Term:
-    """The number of all iterations of a loop, which a path may have determined."""
-    return state.digits.now.get(BLOCKS, BLOCKS)
-
-
-class Uniform:
-    """A contract whose iterations are all alike."""
-
-    @property
-    def may_alternate(self) -> bool:
-        """May even and odd iterations use different memory?"""
-        return False
-
-    @property
-    def skipped(self) -> int:
-        """The first iterations, which differ from the others."""
-        return 0
-
-
-class Wordless:
-    """A contract whose iterations leave no words of a state to the next one."""
-
-    def before(self) -> StateWords:
-        return {}
-
-    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
-        return {}
-
 
 @dataclass(frozen=True)
-class Contract(Uniform):
+class BlockContract(LoopContract):
     """A block function between its caller and the description."""
 
-    image: Image
     function: BlockFunction
     is_in_place: bool = False  # does the output of a block overwrite it?
 
@@ -92,10 +55,6 @@ class Contract(Uniform):
         if not self.function.made():
             return None
         return DATA if self.is_in_place else OUT
-
-    @property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](self.function.vector_bits)
 
     @property
     def messages(self) -> tuple[Term, ...]:
@@ -121,33 +80,24 @@ class Contract(Uniform):
             for message in range(places):
                 yield (word, message), BYTES * (word * places + message)
 
-    def start(self, blocks: Term) -> MachineState:
-        """The state of the processor at the call of the function."""
-        found = self.instructions
-        general, vectors, masks = found.registers()
-        general[found.frame.pointer] = found.frame.entry
+    def given(self, blocks: Term) -> Precondition:
+        """What holds at the call of the function."""
         arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
-        for name, term in zip(found.convention.arguments, arguments, strict=False):
-            general[found.general.index(name)] = term
         size = total(((blocks, self.function.block_bytes),), POINTER)
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
-        ends = (~less(base + size, base) for base in bases)
-        state = MachineState(
-            self.image,
-            (*self._regions(), *(self._blocks(base, size) for base in bases)),
-            found.frame,
-            general,
-            vectors,
-            masks,
-            assumed=frozenset(each for each in (less(blocks, self.few), *ends) if not each.is_const),
-            public=frozenset((BLOCKS, DONE, STATE, DATA, *found.frame.entry.args, *bases)),
-        )
+        assumed = (less(blocks, self.few), *(~less(base + size, base) for base in bases))
         stored = self.stored(self.before())
-        for word, offset in self.places():
-            hold(state, Spot("cells", offset, BYTES, STATE), stored[word])
-        for i, base in enumerate(self.messages if self.function.is_row else ()):
-            hold(state, Spot("cells", 8 * i, 8, DATA), base)
-        return state
+        pointers = enumerate(self.messages if self.function.is_row else ())
+        return Precondition(
+            arguments=arguments,
+            regions=(*self._regions(), *(self._blocks(base, base, size) for base in bases)),
+            contents=(
+                *(Content(STATE, offset, stored[word]) for word, offset in self.places()),
+                *(Content(DATA, POINTER // 8 * i, base) for i, base in pointers),
+            ),
+            assumed=assumed,
+            public=(BLOCKS, DONE, STATE, DATA, *bases),
+        )
 
     def _regions(self) -> Iterator[Region]:
         size = const(BYTES * len(dict(self.places())), POINTER)
@@ -155,20 +105,20 @@ class Contract(Uniform):
         if self.function.is_row:
             yield Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
 
-    def _blocks(self, base: Term, size: Term) -> Region:
-        """The blocks from an address on, of that size in bytes."""
-        return Region(str(base), base, size, is_written=base is self.out, piece=self.function.block_bytes)
+    def _blocks(self, pointer: Term, base: Term, size: Term) -> Region:
+        """The blocks from an address on, of that size in bytes, of what is at a pointer."""
+        is_out = pointer is self.out
+        piece = self.function.block_bytes
+        return Region(str(pointer), base, size, is_written=is_out, is_passing=is_out, piece=piece)
 
-    def enter(self, state: MachineState, done: Term) -> None:
-        """Limits the state to the block after `done` blocks: the output of the others is out of reach."""
-        size = self.function.block_bytes
-        state.regions = tuple(
-            replace(each, base=base, size=const(size, POINTER), is_written=True, is_passing=True)
-            if each.base is self.out
-            else each
-            for each in state.regions
-            for base in [self._block(each.base, done)]
-        )
+    def iteration(self, done: Term) -> Precondition:
+        """What holds before the block after `done` blocks: the output of the others is out of reach."""
+        block = const(self.function.block_bytes, POINTER)
+        regions = [
+            self._blocks(each.base, self._block(each.base, done), block) if each.base is self.out else each
+            for each in self.given(BLOCKS).regions
+        ]
+        return Precondition(regions=regions)
 
     def _block(self, base: Term, done: Term) -> Term:
         """The address of the block after `done` blocks."""
@@ -186,6 +136,11 @@ class Contract(Uniform):
     def _kept(self) -> int:
         """The number of stored words of a state."""
         return len(_words(self.function.kept()))
+
+    @property
+    def _made(self) -> int:
+        """The number of output words of a block."""
+        return self.function.updates * len(_words(self.function.made()))
 
     def stored(self, described: StateWords) -> StateWords:
         """The stored form of the words of the states."""
@@ -254,23 +209,22 @@ class Contract(Uniform):
         """The output words of the block after `done` blocks."""
         if not self.out:
             return {}
-        size = self.function.updates * len(_words(self.function.made()))
         anchor, offset = without_constant(self._block(self.out, done))
-        return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(size)}
+        return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(self._made)}
 
-    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if the output of the block after `done` blocks is wrong."""
-        for word, term in self.written(end, done).items():
-            if not sweep.equal(wanted[word], term):
-                raise Unproved(f"{self.named(word)} differs from the description")
+    def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
+        """The states if the function returns, and the output of the block after `done` blocks, if any."""
+        left = [] if done is None else [*self._output(done, words)]
+        if end.returned:
+            stored = self.stored(words)
+            left += [Content(STATE, offset, stored[word], self.named(word)) for word, offset in self.places()]
+        return Frame(left=left)
 
-    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if the result of the function is wrong."""
-        self.instructions.check_return(self.start(BLOCKS), end)
-        stored = self.stored(wanted)
-        for word, term in self.left(end).items():
-            if not sweep.equal(stored[word], term):
-                raise Unproved(f"{self.named(word)} differs from the description")
+    def _output(self, done: Term, words: StateWords) -> Iterator[Content]:
+        for i in range(self._made if self.out else 0):
+            word = self._kept + i, 0
+            assert self.out
+            yield Content(self._block(self.out, done), BYTES * i, words[word], self.named(word))
 
     def named(self, word: tuple[int, int]) -> str:
         """The name of a result word, for a reader."""
@@ -298,3 +252,13 @@ def _given(nodes: Iterable[Node], words: StateWords, message: int) -> dict[str, 
 def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:
     """The words of nodes: each with its node and its first bit."""
     return [(node, first) for node in nodes for first in range(0, node.ty.bits, WORD)]
+
+
+def prove_blocks(contract: BlockContract) -> None:
+    """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
+    if contract.function.is_static:
+        check_presence(contract.image, contract.function.name)
+    contract.check_stored()
+    prove_iterations(contract)
+    if contract.out:
+        prove_iterations(replace(contract, is_in_place=True))

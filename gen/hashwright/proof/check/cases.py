@@ -11,8 +11,11 @@ from typing import Final
 
 from hashwright.proof.check.chain import Chain
 from hashwright.proof.check.digests import BEFORE, MESSAGE, MORE, DigestContract, LengthCase
+from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.find.loops import Spot, anything, held, hold, spots
-from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.run.execute import OpenLoop, PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, var
 
@@ -36,8 +39,7 @@ def prove_digest(contract: DigestContract) -> None:
 class _Proof:
     def __init__(self, contract: DigestContract) -> None:
         self._contract, self._set = contract, contract.instructions
-        self._calls = contract.calls()
-        self._program = Executor(contract.image, contract.function.name, self._set, self._calls)
+        self._calls, self._program = contract.calls, contract.program()
 
     def check(self) -> None:
         contract = self._contract
@@ -46,12 +48,17 @@ class _Proof:
             headed = contract.headed(case)
             for end in self._ends(contract.start(case), self._program.entry):
                 if end.at is None:
-                    contract.check_return(end.state, case, headed)
+                    self._check_exit(end, case, headed)
                 else:
+                    check_cut(contract.begun, end.state, Frame(), Sweep())
                     place = end.at, self._set.return_address(end.state)
                     arrivals.setdefault(place, []).append(_Arrival(end.state, case, headed))
         for (at, _), several in arrivals.items():
             self._go_on(at, several)
+
+    def _check_exit(self, end: PathEnd, case: LengthCase, headed: Chain) -> None:
+        contract = self._contract
+        check_exit(self._set, contract.begun, end.state, contract.frame(case, headed), Sweep())
 
     def _ends(self, state: MachineState, at: int) -> Iterator[PathEnd]:
         try:
@@ -77,7 +84,7 @@ class _Proof:
             for end in self._ends(state, at):
                 if end.at is not None:
                     raise Unproved("the block function is called again for a number of blocks that varies")
-                contract.check_return(end.state, case, headed)
+                self._check_exit(end, case, headed)
 
 
 def _any_of(arrivals: Sequence[_Arrival]) -> Chain:

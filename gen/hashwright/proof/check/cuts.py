@@ -4,23 +4,22 @@ Cuts are the heads of loops over data, and the places where the code first reads
 or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
 
-from hashwright.proof.check.described import RIGHT, WRONG, Values
+from hashwright.proof.check.described import WRONG, Values
+from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.find.loops import Progress, anything, hold, spots
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd
+from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
-from hashwright.proof.say.terms import Term, choose, const, is_zero, less, unknowns
-
-ATTEMPTS: Final = 30  # the most attempts at an invariant
-CUTS: Final = 40  # the most cuts of a function
+from hashwright.proof.say.limits import ATTEMPTS, CUTS
+from hashwright.proof.say.terms import Term, is_zero, less, unknowns
 
 
 @dataclass
@@ -45,7 +44,7 @@ class MessageProof:
         self._contract = contract
         self._arguments = contract.arguments
         self._described = contract.description
-        self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
+        self._program = contract.program()
         self._stops: set[tuple[int, Term]] = set()  # addresses with the digits that are open there
         self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
         self._sweep = Sweep()
@@ -74,10 +73,13 @@ class MessageProof:
         contract = self._contract
         try:
             for end in self._program.run(contract.start_short(), self._program.entry, lambda *_: False):
-                if end.state.cleared:
-                    raise Unproved("something is cleared where the data are shorter than a tag")
-                contract.check_written(end.state, (), self._sweep)
-                contract.check_return(end.state, WRONG)
+                check_exit(
+                    contract.instructions,
+                    contract.entry,
+                    end.state,
+                    Frame(result=WRONG, is_clean=True),
+                    self._sweep,
+                )
         except OpenLoop as loop:
             raise Unproved(f"{loop} where the data are shorter than a tag") from None
 
@@ -133,32 +135,22 @@ class MessageProof:
             assert digit is not None
             stage = self._kinds[digit]
             passed = self._described.passed(cut.stage, values, state.digits, stage)
-            contract.check_cleared(state, is_wrong=False)
-            contract.check_written(state, passed.bytes, self._sweep)
+            check_cut(contract.entry, state, contract.passed(state, passed.bytes), self._sweep)
             stack = state.general[contract.instructions.frame.pointer]
             found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
         """Checks the results where the function has returned."""
-        self._contract.check_return(end.state, *self._checked(end.state, cut, values))
+        contract, frame = self._contract, self._frame(end.state, cut, values)
+        check_exit(contract.instructions, contract.entry, end.state, frame, self._sweep)
 
-    def _checked(self, state: MachineState, cut: Cut, values: Values) -> tuple[Term | None, Sequence[Term]]:
-        """Checks what is written for a message; returns its result, and what the path assumes of the tag."""
-        contract, function, described = self._contract, self._contract.function, self._described
-        if function.end and state.holds(~self._arguments.is_valid):
-            contract.check_cleared(state, function.is_checked)
-            contract.check_written(state, (), self._sweep)
-            return WRONG, ()
-        passed = described.passed(cut.stage, values, state.digits, self._arguments.end)
-        passed = described.finished(passed, state.digits)
-        right = described.verdict(passed.values, state.digits) if function.is_checked else const(1, 1)
-        known = [each for each in (right, ~right) if each in state.assumed]
-        is_wrong = known == [~right] if known or not function.is_checked else None
-        contract.check_cleared(state, is_wrong)
-        contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
-        met = const(not is_wrong, 1) if known else right
-        return choose(met, RIGHT, WRONG) if function.end else None, known
+    def _frame(self, state: MachineState, cut: Cut, values: Values) -> Frame:
+        """What the function leaves at the end of a path from a cut."""
+        if self._contract.function.end and state.holds(~self._arguments.is_valid):
+            return self._contract.refused(state)
+        passed = self._described.passed(cut.stage, values, state.digits, self._arguments.end)
+        return self._contract.finished(state, passed)
 
     # Invariants.
 
@@ -187,8 +179,7 @@ class MessageProof:
         """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
-        self._contract.check_cleared(state, is_wrong=False)
-        self._contract.check_written(state, passed.bytes, self._sweep)
+        check_cut(self._contract.entry, state, self._contract.passed(state, passed.bytes), self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may continue after the last iteration")
         return PathArrival(state, passed.values, DONE + ONE)

@@ -9,23 +9,22 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.blocks import BYTES, ROOM, Contract
+from hashwright.proof.check.blockcalls import BlockCall
+from hashwright.proof.check.blocks import BYTES, ROOM, BlockContract
 from hashwright.proof.check.chain import Chain
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.selection import SelectionContract
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import DigestFunction
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.blockcalls import BlockCall
-from hashwright.proof.run.state import REMEMBERED, MachineState, Region, Unproved, word_at
+from hashwright.proof.run.state import REMEMBERED, MachineState, Unproved, word_at
 from hashwright.proof.say.digits import ZERO, Digits
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
     Term,
     const,
+    is_zero,
     join,
     less,
     part,
@@ -41,6 +40,8 @@ MESSAGE: Final = var(DATA, POINTER)
 BEFORE: Final = var("blocks before", POINTER)  # of the message at the call of the function
 MORE: Final = var("more bytes", POINTER)
 TRIPS: Final = var("blocks", POINTER)  # of the data
+OLD: Final = var("length of the message", POINTER)  # at the call
+NEW: Final = var("length of the data", POINTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +62,21 @@ class LengthCase:
 
 
 @dataclass(frozen=True)
-class DigestContract:
+class DigestContract(Contract):
     """A function between its caller and the description."""
 
-    image: Image
     function: DigestFunction
 
     @property
-    def assumes(self) -> tuple[Contract | SelectionContract, ...]:
+    def assumes(self) -> tuple[Contract, ...]:
         """The contracts that its proof depends on: functions that it calls have their own proofs."""
         blocks, selection = self.function.blocks, self.function.selection
         if not selection:
-            return (Contract(self.image, blocks),)
+            return (BlockContract(self.image, blocks),)
         kernels = next(each.calls for each in selection.callers if each.name == blocks.name)
         image = replace(self.image, features=None)  # a kernel is selected if the processor has what it needs
-        own = (Contract(image, replace(blocks, name=name)) for name in kernels)
+        own = (BlockContract(image, replace(blocks, name=name)) for name in kernels)
         return (SelectionContract(self.image, selection), *own)
-
-    @property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](0)
 
     @property
     def block_bytes(self) -> int:
@@ -109,18 +105,47 @@ class DigestContract:
         for rest in range(self.block_bytes):
             yield LengthCase(blocks=TRIPS if rest else TRIPS + const(1, POINTER), rest=rest)
 
+    def coverage(self) -> Iterator[Cases]:
+        """All lengths of messages and of data; then all numbers of bytes after the head of the data."""
+        size, places = self.block_bytes, self.block_bytes.bit_length() - 1
+        filled = [const(each, POINTER) for each in range(size)]
+        blocks, used = OLD >> places, OLD & const(size - 1, POINTER)
+        every = tuple(case_of({}, [(used, each)]) for each in filled)
+        yield Cases("lengths of a message", frozenset(), (const(1, 1),) if self.function.begins else every)
+        for number in range(1 if self.function.begins else size):
+            allowed = is_zero(used - filled[number])
+            cases = [case for case in self.cases() if case.filled == number]
+            if not self.function.begins:
+                begun = case_of({BEFORE: blocks}, [(self._length(LengthCase(number)), OLD)])
+                yield Cases("lengths of a message", frozenset([allowed]), (begun,))
+            data = [
+                case_of(
+                    {MORE: NEW - const(case.head + 1, POINTER)},
+                    [(case.size(size), NEW)] if self.function.appends else [],
+                    [below(MORE, ROOM)] if case.is_open else [],
+                )
+                for case in cases
+            ]
+            yield Cases(
+                f"lengths of data for {number} bytes of a block", frozenset([below(NEW, ROOM)]), tuple(data)
+            )
+        last = [
+            case_of(
+                {TRIPS: (NEW >> places) - const(not case.rest, POINTER)},
+                [(case.size(size), NEW)],
+                [below(TRIPS, ROOM // size)],
+            )
+            for case in self.continued()
+        ]
+        yield Cases("lengths of data after a head", frozenset((below(NEW, ROOM), ~is_zero(NEW))), tuple(last))
+
     # The processor.
 
     def start(self, case: LengthCase) -> MachineState:
         """The state of the processor at the call of the function."""
-        found, function = self.instructions, self.function
-        size = case.size(self.block_bytes)
+        function, size = self.function, case.size(self.block_bytes)
         pointers = {CONTEXT: self._context, DATA: MESSAGE, DIGEST: var(DIGEST, POINTER)}
         values = {**pointers, LENGTH: size}
-        general, vectors, masks = found.registers()
-        general[found.frame.pointer] = found.frame.entry
-        for register, name in zip(found.convention.arguments, function.parameters, strict=False):
-            general[found.general.index(register)] = values[name]
         sizes = {
             CONTEXT: const(function.layout.bytes, POINTER),
             DATA: size,
@@ -132,31 +157,29 @@ class DigestContract:
             less(size, const(ROOM, POINTER)),
             ~less(MESSAGE + size, MESSAGE),
         )
-        state = MachineState(
-            self.image,
-            tuple(
-                Region(name, base, sizes[name], is_written=name != DATA)
-                for name, base in pointers.items()
-                if name in function.parameters
-            ),
-            found.frame,
-            general,
-            vectors,
-            masks,
-            assumed=frozenset(each for each in bounds if not each.is_const),
-            public=frozenset(
-                (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], *found.frame.entry.args, BEFORE, MORE, TRIPS)
-            ),
-            digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
+        passed = [values[name] for name in function.parameters]
+        public = (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], BEFORE, MORE, TRIPS)
+        objects = [
+            Region(name, base, sizes[name], is_written=name != DATA)
+            for name, base in pointers.items()
+            if name in function.parameters
+        ]
+        _, length, *_ = function.layout.offsets
+        known = [] if function.begins else [Content(self._context, length, self._length(case))]
+        return self.at_call(
+            Precondition(
+                arguments=passed,
+                regions=objects,
+                contents=known,
+                assumed=bounds,
+                public=public,
+                digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
+            )
         )
-        if not function.begins:
-            _, length, *_ = function.layout.offsets
-            hold(state, Spot("cells", length, POINTER // 8, self._context), self._length(case))
-        return state
 
     @cached_property
-    def _begun(self) -> MachineState:
-        """The registers at the call, some of which callers expect to find again."""
+    def begun(self) -> MachineState:
+        """The registers and the memory at the call, which callers expect to find again."""
         return self.start(LengthCase())
 
     def _length(self, case: LengthCase) -> Term:
@@ -195,32 +218,31 @@ class DigestContract:
 
     # The results.
 
-    def check_return(self, end: MachineState, case: LengthCase, headed: Chain) -> None:
-        """Raises Unproved if the results of the function are wrong."""
-        self.instructions.check_return(self._begun, end)
-        sweep = Sweep()
-        for name, base, offset, wanted in self._wanted(self.finished(case, headed)):
-            at = sweep.difference(wanted, end.content(base, offset, wanted.bits // 8))
-            if at is not None:
-                raise Unproved(f"what is left in {name} is something else from byte {offset + at} on")
+    def frame(self, case: LengthCase, headed: Chain) -> Frame:
+        """What the function leaves: a context's unfinished block has any content after the message's bytes."""
+        left = [Content(*each) for each in self._left(self.finished(case, headed))]
+        return Frame(
+            left=left, free=() if self.function.ends else [(self._context, self.function.layout.bytes)]
+        )
 
-    def _wanted(self, chain: Chain) -> Iterator[tuple[str, Term, int, Term]]:
-        """The results in memory: the parameter, its value, the offset from it, and the content."""
+    def _left(self, chain: Chain) -> Iterator[tuple[Term, int, Term, str]]:
+        """The results in memory: the value of a parameter, an offset, the content, and the parameter."""
         function = self.function
         has_context = CONTEXT in function.parameters
         if function.ends:
-            yield DIGEST, var(DIGEST, POINTER), 0, chain.digest(function)
+            yield var(DIGEST, POINTER), 0, chain.digest(function), DIGEST
             if has_context:
-                yield CONTEXT, self._context, 0, const(0, 8 * function.layout.bytes)
+                yield self._context, 0, const(0, 8 * function.layout.bytes), CONTEXT
             return
         words, length, rest, _ = function.layout.offsets
-        yield CONTEXT, self._context, words, join(*chain.words)
-        yield CONTEXT, self._context, length, chain.length
+        yield self._context, words, join(*chain.words), CONTEXT
+        yield self._context, length, chain.length, CONTEXT
         if chain.rest:
-            yield CONTEXT, self._context, rest, join(*chain.rest)
+            yield self._context, rest, join(*chain.rest), CONTEXT
 
     # The functions that it calls.
 
+    @property
     def calls(self) -> Mapping[int, BlockCall]:
         """The calls that are not executed, by the address of the called function."""
         address, _ = self.image.function(self.function.blocks.name)

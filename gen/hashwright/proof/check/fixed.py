@@ -9,18 +9,16 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from hashwright.proof.check.blocks import BLOCKS, BYTES, DATA, ROOM, StateWords, Wordless
+from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.induction import prove_iterations
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
+from hashwright.proof.contract.conditions import NO_DIGITS, Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import FixedDigestFunction
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call
-from hashwright.proof.run.execute import Executor, until_return
-from hashwright.proof.run.state import MachineState, Region, Unproved, word_at
+from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.execute import until_return
+from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.digits import DONE, ZERO, Digits
 from hashwright.proof.say.terms import (
     POINTER,
@@ -50,10 +48,9 @@ def pointer(number: Term) -> Term:
 
 
 @dataclass(frozen=True)
-class FixedContract(Wordless):
+class FixedContract(LoopContract):
     """A function between its caller and the description."""
 
-    image: Image
     function: FixedDigestFunction
 
     @property
@@ -62,55 +59,51 @@ class FixedContract(Wordless):
         return DIGEST
 
     @property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](self.function.vector_bits)
-
-    @property
     def few(self) -> Term:
         """More groups than objects in memory have."""
         return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
-
-    @property
-    def enough(self) -> Term:
-        """The same, for callers."""
-        return self.few
 
     @property
     def may_alternate(self) -> bool:
         """May even and odd iterations use different memory? They do where messages are loaded ahead."""
         return True
 
-    def start(self, groups: Term) -> MachineState:
-        """The state of the processor at the call of the function."""
+    def given(self, groups: Term) -> Precondition:
+        """What holds at the call of the function."""
         function = self.function
         values = (DATA, DIGEST, *([groups] if function.is_row else []))
         sizes = {DIGEST: self._many(groups, function.digest_bytes)}
         if function.is_row:
             sizes[DATA] = self._many(groups, CELL)
         assumed = (less(groups, self.few), *(~less(base + size, base) for base, size in sizes.items()))
-        state = at_call(self.image, self.instructions, values, assumed, (*values, DONE))
-        state.regions = tuple(
+        objects = [
             Region(
                 str(base),
                 base,
                 size,
                 is_written=base is DIGEST,
+                is_passing=base is DIGEST,
                 piece=function.messages * (CELL if base is DATA else function.digest_bytes),
             )
             for base, size in sizes.items()
+        ]
+        messages = [*self._near(ZERO, groups)]
+        return Precondition(
+            arguments=values,
+            regions=[*objects, *messages],
+            assumed=assumed,
+            public={*values, DONE}.union(*(unknowns(each.base) for each in messages)),
+            # What follows the loop may depend on whether their number is even.
+            digits=Digits(({groups: ()},), {groups: groups}) if function.is_late else NO_DIGITS,
         )
-        self._add_messages(state, ZERO, groups)
-        if function.is_late:  # what follows the loop depends on whether their number is even
-            state.digits = Digits(({groups: ()},), {groups: groups})
-        return state
 
     @property
     def skipped(self) -> int:
         """The first iterations, which differ from the others."""
         return int(self.function.is_late)
 
-    def enter(self, state: MachineState, done: Term) -> None:
-        """Limits the state to an iteration: digests of other groups, and other messages, are out of reach.
+    def iteration(self, done: Term) -> Precondition:
+        """What holds before an iteration: digests of other groups, and other messages, are out of reach.
 
         Where digests are written late, those of the preceding group are in reach, too, with any content.
         """
@@ -118,18 +111,19 @@ class FixedContract(Wordless):
         base = self._made(done - const(late, POINTER))
         size = (1 + late) * self.function.messages * self.function.digest_bytes
         made = Region(str(DIGEST), base, const(size, POINTER), is_written=True, is_passing=True)
-        pointers = (each for each in state.regions if each.base is DATA)
-        state.regions = (made, *pointers)
-        if late:
-            anchor, offset = without_constant(base)
-            for at in range(0, size, BYTES):
-                hold(
-                    state, Spot("cells", offset + at, BYTES, anchor), var(f"{DIGEST} {at} before {done}", WORD)
-                )
-        self._add_messages(state, done, BLOCKS)
+        pointers = (each for each in self.given(BLOCKS).regions if each.base is DATA)
+        messages = [*self._near(done, BLOCKS)]
+        return Precondition(
+            regions=[made, *pointers, *messages],
+            contents=[
+                Content(base, at, var(f"{DIGEST} {at} before {done}", WORD))
+                for at in range(0, size if late else 0, BYTES)
+            ],
+            public=set[Term]().union(*(unknowns(each.base) for each in messages)),
+        )
 
-    def _add_messages(self, state: MachineState, done: Term, groups: Term) -> None:
-        """Adds the messages of the group after that many groups, and those of the next, if there are groups.
+    def _near(self, done: Term, groups: Term) -> Iterator[Region]:
+        """The messages of the group after that many groups, and those of the next, if there are groups.
 
         A loop may load the next messages ahead.
         """
@@ -138,8 +132,7 @@ class FixedContract(Wordless):
         for group in (done, done + ONE) if self.function.is_row else (done,):
             addresses = self._messages(group)
             there = choose(less(group, groups), size, none)
-            state.regions += tuple(Region("a message", each, there, piece=piece) for each in addresses)
-            state.public |= {word for each in addresses for word in unknowns(each)}
+            yield from (Region("a message", each, there, piece=piece) for each in addresses)
 
     def _messages(self, group: Term) -> list[Term]:
         """The addresses of the messages of a group."""
@@ -185,27 +178,27 @@ class FixedContract(Wordless):
 
     # The results.
 
-    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if a digest of the group after `done` groups is wrong, or of the preceding one.
+    def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
+        """The digests of the group after `done` groups, and of the preceding one if they are late.
 
-        At the head of a loop, those of the group itself may be late.
+        At the head of a loop, those of the group itself may then be any.
         """
-        if self.function.is_late and done is not ZERO:
-            before = done - ONE
-            self._check_digests(end, before, self.absorbed({}, before), sweep)
-        if end.returned or not self.function.is_late:
-            self._check_digests(end, done, wanted, sweep)
+        if done is None:
+            return Frame()
+        left, is_late = list[Content](), self.function.is_late
+        if is_late and done is not ZERO:
+            left += self._left(done - ONE, self.absorbed({}, done - ONE))
+        if is_late and not end.returned:
+            return Frame(
+                left=left, free=[(self._made(done), self.function.messages * self.function.digest_bytes)]
+            )
+        return Frame(left=[*left, *self._left(done, words)])
 
-    def _check_digests(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        anchor, offset = without_constant(self._made(done))
-        for (number, message), term in wanted.items():
+    def _left(self, done: Term, words: StateWords) -> Iterator[Content]:
+        """The digests of the group after that many groups."""
+        for (number, message), term in words.items():
             place = self.function.digest_bytes * message + BYTES * number
-            if not sweep.equal(term, end.content(anchor, offset + place, BYTES)):
-                raise Unproved(f"the digest of message {message} differs from the description")
-
-    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if the function breaks the calling convention."""
-        self.instructions.check_return(self.start(BLOCKS), end)
+            yield Content(self._made(done), place, term, f"the digest of message {message}")
 
 
 def prove_fixed(contract: FixedContract) -> None:
@@ -213,8 +206,8 @@ def prove_fixed(contract: FixedContract) -> None:
     if contract.function.is_row:
         prove_iterations(contract)
         return
-    program = Executor(contract.image, contract.function.name, contract.instructions)
+    program = contract.program()
     sweep, wanted = Sweep(), contract.absorbed({}, ZERO)
-    for end in until_return(program, contract.start(ONE)):
-        contract.check_written(end, ZERO, wanted, sweep)
-        contract.check_return(end, {}, sweep)
+    start = contract.start(ONE)
+    for end in until_return(program, start.copy()):
+        check_exit(contract.instructions, start, end, contract.frame(end, ZERO, wanted), sweep)

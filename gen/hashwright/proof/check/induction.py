@@ -1,21 +1,21 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import count
-from typing import Final, Protocol
+from typing import Final
 
-from hashwright.proof.check.blocks import BLOCKS, Contract, StateWords, iterations
-from hashwright.proof.contract.functions import ProvedFunction
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.contract.conditions import Frame, Precondition
 from hashwright.proof.find.loops import Progress, Spot, Watched, anything, held, hold, settle, spots
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import check_presence
-from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
+from hashwright.proof.run.convention import limit
+from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.limits import ATTEMPTS, LOOPS
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -30,103 +30,122 @@ from hashwright.proof.say.terms import (
 )
 from hashwright.proof.say.values import Values
 
+BLOCKS: Final = var("nblocks", POINTER)  # the number of all iterations
 
-class LoopContract(Protocol):
+# The words of states, as described or as stored, by the numbers of the word and of the message. The output
+# words of a block follow the stored ones.
+StateWords = Mapping[tuple[int, int], Term]
+
+
+class LoopContract(Contract, ABC):
     """A function whose loop computes the same in each iteration, between its caller and the description."""
 
     @property
-    def image(self) -> Image: ...
-    @property
-    def function(self) -> ProvedFunction: ...
-    @property
-    def out(self) -> Term | None:
-        """Where the output begins; None if there is none."""
-
-    @property
-    def instructions(self) -> InstructionSet: ...
-    @property
+    @abstractmethod
     def few(self) -> Term:
         """More iterations than there can be."""
 
     @property
+    def enough(self) -> Term:
+        """More iterations, or messages, than objects in memory have, for callers."""
+        return self.few
+
+    @property
+    def out(self) -> Term | None:
+        """Where the output begins; None if there is none."""
+        return None
+
+    @property
     def may_alternate(self) -> bool:
         """May even and odd iterations use different memory?"""
+        return False
 
     @property
     def skipped(self) -> int:
         """The first iterations, which differ from the others and are executed one by one."""
+        return 0
 
-    def start(self, blocks: Term, /) -> MachineState:
+    @abstractmethod
+    def given(self, blocks: Term) -> Precondition:
+        """What holds at the call of the function, which has that many iterations."""
+
+    def start(self, blocks: Term) -> MachineState:
         """The state of the processor at the call of the function."""
+        return self.at_call(self.given(blocks))
 
-    def enter(self, state: MachineState, done: Term, /) -> None:
-        """Limits the state to the memory of the iteration after `done` iterations."""
+    @abstractmethod
+    def iteration(self, done: Term) -> Precondition:
+        """What holds before the iteration after `done` iterations."""
+
+    @abstractmethod
+    def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
+        """What must be left after the iteration that follows `done` iterations, or before the first one.
+
+        These are the words then. If the function has returned, that is what it must leave.
+        """
 
     def before(self) -> StateWords:
         """The words that the loop changes, at the call of the function."""
+        return {}
 
-    def absorbed(self, before: StateWords, done: Term, /) -> StateWords:
+    def absorbed(self, before: StateWords, done: Term) -> StateWords:
         """The words after one more iteration, and its output words, by the description."""
+        return {}
 
-    def sampled(self, sample: Values, before: StateWords, done: Term, /) -> Mapping[tuple[int, int], int]:
+    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
         """The values of the words after one more iteration, for a sample."""
-
-    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep, /) -> None:
-        """Raises Unproved if the output of the iteration after `done` iterations is wrong."""
-
-    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep, /) -> None:
-        """Raises Unproved if the result of the function is wrong."""
+        return {}
 
 
-ATTEMPTS: Final = 30  # the most attempts at an invariant
-LOOPS: Final = 8  # the most loops of a function
+def iterations(state: MachineState) -> Term:
+    """The number of all iterations of a loop, which a path may have determined."""
+    return state.digits.now.get(BLOCKS, BLOCKS)
+
+
 NONE: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 
 
-def prove(contract: Contract) -> None:
-    """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
-    if contract.function.is_static:
-        check_presence(contract.image, contract.function.name)
-    contract.check_stored()
-    prove_iterations(contract)
-    if contract.out:
-        prove_iterations(replace(contract, is_in_place=True))
-
-
-def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = None) -> None:
-    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop.
-
-    Calls of some functions are not executed: these have a given meaning.
-    """
-    program, start = (
-        Executor(contract.image, contract.function.name, contract.instructions, calls),
-        contract.start(BLOCKS),
-    )
+def prove_iterations(contract: LoopContract) -> None:
+    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop."""
+    program, start = contract.program(), contract.start(BLOCKS)
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:
-        reached = {region.anchor for region in each.state.regions if region.is_passing and each.at is not None}
-        if not each.state.cells.keys().isdisjoint({contract.out, *reached}):
-            raise Unproved("something is written before the first block")
-        if each.at is None:
-            if not each.state.holds(is_zero(iterations(each.state))):
-                raise Unproved("the function returns before the last block")
-            contract.check_return(each.state, contract.before(), sweep)
+        if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
+            raise Unproved("the function returns before the last block")
+        _check(contract, start, each, None, contract.before(), sweep)
     if len(heads) != 1:
         raise Unproved(
             f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
         )
     arrived = [each.state for each in arrivals if each.at is not None]
     for done in range(contract.skipped):
-        arrived = [*_after_iteration(contract, program, heads[0], arrived, const(done, POINTER), sweep)]
+        arrived = [*_after_iteration(contract, program, start, heads[0], arrived, const(done, POINTER), sweep)]
     if arrived:
         _prove_loop(contract, program, heads[0], arrived, sweep)
+
+
+def _check(
+    contract: LoopContract,
+    start: MachineState,
+    end: PathEnd,
+    done: Term | None,
+    words: StateWords,
+    sweep: Sweep,
+) -> None:
+    """Raises Unproved if a path has other effects than those of its iteration, if there was one."""
+    frame = contract.frame(end.state, done, words)
+    if end.at is None:
+        check_exit(contract.instructions, start, end.state, frame, sweep)
+    else:
+        check_cut(start, end.state, frame, sweep)
 
 
 def _after_iteration(
     contract: LoopContract,
     program: Executor,
+    start: MachineState,
     head: int,
     arrived: Iterable[MachineState],
     done: Term,
@@ -137,19 +156,15 @@ def _after_iteration(
     for begun in arrived:
         if not begun.holds(less(done, iterations(begun))):
             raise Unproved("a loop that writes may continue after the last block")
-        contract.enter(begun, done)
+        limit(begun, contract.iteration(done))
         for end in program.run(begun, head, lambda _, at: at == head):
             state = end.state
-            contract.check_written(state, done, wanted, sweep)
+            if end.at is None and not state.holds(is_zero(iterations(state) - done - ONE)):
+                raise Unproved("the loop ends before the last block")
+            _check(contract, start, end, done, wanted, sweep)
             if end.at is not None:
-                for each in [region.anchor for region in state.regions if region.is_passing]:
-                    state.cells.pop(each, None)  # the next iteration has other output
                 settle(state)
                 yield state
-            elif state.holds(is_zero(iterations(state) - done - ONE)):
-                contract.check_return(state, wanted, sweep)
-            else:
-                raise Unproved("the loop ends before the last block")
 
 
 def _prove_loop(
@@ -232,7 +247,7 @@ class _Trips:
         self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
         self._start = arrived[0]
         self._few = contract.few
-        self._begun = contract.start(BLOCKS).assumed
+        self.begun = contract.start(BLOCKS)
         # At least that many blocks are left at the head.
         self.skipped = const(contract.skipped, POINTER)
         more = less(self.skipped, BLOCKS)
@@ -277,12 +292,12 @@ class _Trips:
         state = self._start.copy()
         for spot, term in invariant.items():
             hold(state, spot, term)
-        state.flags, state.digits = {}, self._contract.start(BLOCKS).digits
+        state.flags, state.digits = {}, self.begun.digits
         if invariant is self.first:
             state.general = Watched(state.general, self._read)
-        self._contract.enter(state, done)
+        limit(state, self._contract.iteration(done))
         bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
-        state.assumed = self._begun | {each for each in bounds if not each.is_const}
+        state.assumed = self.begun.assumed | {each for each in bounds if not each.is_const}
         try:
             for each in self._program.run(state, self._head, lambda _, at: at == self._head):
                 if each.at is not None:
@@ -409,14 +424,12 @@ class _Induction:
         """Checks that the loop ends exactly after the last block, and that the function's results are right."""
         for phase, arrivals in enumerate(ends):
             done = self._done[phase]
-            for state, at in ((each.state, each.at) for each in arrivals):
-                self._contract.check_written(state, done, self._next[phase], self._sweep)
-                if at is not None:
-                    continue
-                after = {done + ONE: self._next[phase], done: self._now[phase]}
-                wanted = [
-                    words for count, words in after.items() if state.holds(is_zero(iterations(state) - count))
-                ]
-                if not wanted:
+            for each in arrivals:
+                ways: list[tuple[Term | None, StateWords]] = [(done, self._next[phase])]
+                if each.at is None:
+                    after = {done + ONE: ways[0], done: (None, self._now[phase])}
+                    left = iterations(each.state)
+                    ways = [way for count, way in after.items() if each.state.holds(is_zero(left - count))]
+                if not ways:
                     raise Unproved("the loop ends before the last block")
-                self._contract.check_return(state, wanted[0], self._sweep)
+                _check(self._contract, self._trips.begun, each, *ways[0], self._sweep)

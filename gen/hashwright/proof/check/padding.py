@@ -4,35 +4,24 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 blocks may be at any address.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.chain import BYTE, length_in_bits
 from hashwright.proof.check.digests import loaded
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Padding
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.imported import arguments, left
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call, check_presence
+from hashwright.proof.run.calls import arguments, returned
+from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, until_return
-from hashwright.proof.run.stack import ALIGN
-from hashwright.proof.run.state import MachineState, Region, Unproved
-from hashwright.proof.say.terms import (
-    POINTER,
-    Term,
-    const,
-    extend,
-    join,
-    less,
-    total,
-    unknowns,
-    var,
-    without_constant,
-)
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.terms import POINTER, Term, const, extend, join, less, total, unknowns, var
 
 PAD: Final = "pad"
 END_CONTEXT: Final = "end_context"
@@ -46,7 +35,6 @@ LENGTH: Final = var("length", POINTER)  # of the message
 MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
 
 T = TypeVar("T")
-Place = tuple[int, Term]  # an offset from an address, and the content from there on
 
 
 def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) -> None:
@@ -81,9 +69,9 @@ class _Ends:
             size = BLOCKS * self.padding.block_bytes
             what = f"the end of a message with {rest} bytes after its whole blocks"
             count = const(wanted.bits // BYTE // self.padding.block_bytes, POINTER)
+            frame = Frame(left=[Content(end, 0, extend(wanted, BYTE * size), what)], result=count)
             for state in until_return(self.program, start.copy()):
-                check_memory(state, what, end, [(0, extend(wanted, BYTE * size))], self.sweep)
-                check_result(self.instructions, start, state, count)
+                check_exit(self.instructions, start, state, frame, self.sweep)
 
     @property
     def _whole(self) -> Term:
@@ -93,17 +81,16 @@ class _Ends:
     def _start(self, end: Term, rest: int) -> MachineState:
         """The processor at the call for data with that many bytes after their whole blocks."""
         block, size = self.padding.block_bytes, const(rest, POINTER)
-        state = at_call(
-            self.image,
-            self.instructions,
-            (end, MESSAGE, self._whole + size, LENGTH),
-            (less(WHOLE, const(ROOM // block, POINTER)),),
-            (*unknowns(end), MESSAGE, WHOLE, LENGTH),
-        )
-        state.regions = (Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True),)
+        regions = [Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True)]
         if rest:
-            state.regions += (Region("the last bytes of the data", MESSAGE + self._whole, size),)
-        return state
+            regions.append(Region("the last bytes of the data", MESSAGE + self._whole, size))
+        given = Precondition(
+            arguments=(end, MESSAGE, self._whole + size, LENGTH),
+            regions=regions,
+            assumed=(less(WHOLE, const(ROOM // block, POINTER)),),
+            public=(*unknowns(end), MESSAGE, WHOLE, LENGTH),
+        )
+        return at_call(self.image, self.instructions, given)
 
     def _wanted(self, rest: int) -> Term:
         """The last blocks by the description."""
@@ -111,22 +98,6 @@ class _Ends:
         zeros = (const(each, BYTE) for each in padding.paddings[rest])
         bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
         return join(*loaded(MESSAGE + self._whole, 0, rest), *zeros, bits)
-
-
-def check_memory(state: MachineState, what: str, address: Term, wanted: Iterable[Place], sweep: Sweep) -> None:
-    """Raises Unproved if memory differs from the expected content of some places."""
-    anchor, offset = without_constant(address)
-    for first, term in wanted:
-        at = sweep.difference(term, state.content(anchor, offset + first, term.bits // BYTE))
-        if at is not None:
-            raise Unproved(f"{what} is something else from byte {first + at} on")
-
-
-def check_result(found: InstructionSet, begun: MachineState, end: MachineState, result: Term) -> None:
-    """Raises Unproved if a function breaks the calling convention or has a wrong result."""
-    found.check_return(begun, end)
-    if end.general[0] is not result:
-        raise Unproved(f"the result is {end.general[0]} instead of {result}")
 
 
 # Contexts.
@@ -141,10 +112,9 @@ def context_region(padding: Padding) -> Region:
     return Region("ctx", context_of(padding), const(padding.layout.bytes, POINTER), is_written=True)
 
 
-def hold_length(state: MachineState, padding: Padding, length: Term) -> None:
-    """The context is that of a message of this length."""
-    _, at, *_ = padding.layout.offsets
-    hold(state, Spot("cells", at, CELL, context_of(padding)), length)
+def context_length(padding: Padding, length: Term) -> Content:
+    """The length in the context of a message."""
+    return Content(context_of(padding), padding.layout.offsets[1], length)
 
 
 def context_content(state: MachineState, padding: Padding) -> Term:
@@ -160,16 +130,13 @@ class PadCall:
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
         """Applies the results; returns the address to which the function returns. Raises Unproved."""
-        state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), ALIGN)
         length = state.general[found.general.index(found.convention.arguments[3])]
         if context_content(state, self.padding) is not self.context:
             raise Unproved(f"the context is changed before the call of {PAD}")
         for given, (name, wanted) in zip((*arguments(state, found), length), self._wanted(), strict=True):
             if not Sweep().equal(given, wanted):
                 raise Unproved(f"{PAD} is called with another {name}: {given}")
-        back = left(state, found)
-        state.general[0] = MADE
-        return back
+        return returned(state, found, MADE)
 
     def _wanted(self) -> Iterator[tuple[str, Term]]:
         """Its arguments, by name."""
@@ -185,13 +152,15 @@ def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> N
     for name in (PAD, END_CONTEXT):
         check_presence(image, name)
     context = context_of(padding)
-    public = (END, *unknowns(context), LENGTH, MADE)
-    start = at_call(image, instructions, (END, context), (), public)
-    start.regions = (context_region(padding),)
-    hold_length(start, padding, LENGTH)
+    given = Precondition(
+        arguments=(END, context),
+        regions=[context_region(padding)],
+        contents=[context_length(padding, LENGTH)],
+        public=(END, *unknowns(context), LENGTH, MADE),
+    )
+    start = at_call(image, instructions, given)
     call = PadCall(padding, context_content(start, padding))
     program = Executor(image, END_CONTEXT, instructions, {image.function(PAD)[0]: call})
+    zeros = Content(context, 0, const(0, BYTE * padding.layout.bytes), "the context at the end")
     for state in until_return(program, start.copy()):
-        zeros = const(0, BYTE * padding.layout.bytes)
-        check_memory(state, "the context at the end", context, [(0, zeros)], Sweep())
-        check_result(instructions, start, state, MADE)
+        check_exit(instructions, start, state, Frame(left=[zeros], result=MADE), Sweep())

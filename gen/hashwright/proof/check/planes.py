@@ -12,18 +12,18 @@ from typing import Final
 
 from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.contract.conditions import Frame, Precondition, Region
 from hashwright.proof.contract.functions import MessageFunction, PlaneFunction, StateFunction
 from hashwright.proof.find.loops import Spot, hold, registers
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.imported import left, leftover
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, RegisterPart
-from hashwright.proof.run.blockcalls import are_apart, placed
-from hashwright.proof.run.convention import CELL, at_call, check_presence, check_written
-from hashwright.proof.run.execute import Executor, OpenLoop
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.calls import above, are_apart, leftover, placed, returned
+from hashwright.proof.run.convention import CELL, check_presence
+from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
 
@@ -69,21 +69,23 @@ class _Parameters:
 
 
 @dataclass(frozen=True)
-class PlaneContract:
+class PlaneContract(Contract):
     """A function between its caller and the description."""
 
-    image: Image
     function: PlaneFunction
 
     @cached_property
     def _parameters(self) -> _Parameters:
         return _Parameters(self.function)
 
+    @property
+    def arguments_count(self) -> int:
+        return 1 + len(self._words) + len(self._pointers)
+
     @cached_property
     def instructions(self) -> InstructionSet:
-        found = INSTRUCTION_SETS[self.image.architecture](0)
-        more = max(1 + len(self._words) + len(self._pointers) - len(found.convention.arguments), 0)
-        return replace(found, frame=replace(found.frame, arguments=CELL * more, align=found.frame.least))
+        found = super().instructions
+        return replace(found, frame=replace(found.frame, align=found.frame.least))
 
     # The processor.
 
@@ -102,13 +104,13 @@ class PlaneContract:
 
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
-        arguments = (self._state, *self._words, *self._pointers)
-        state = at_call(self.image, self.instructions, arguments, (), (self._state, *self._pointers))
-        state.regions = tuple(
+        objects = [
             Region(str(address), address, const(size, POINTER), is_written=is_written, align=CELL)
             for address, size, is_written in self._objects()
-        )
-        return state
+        ]
+        arguments = (self._state, *self._words, *self._pointers)
+        public = (self._state, *self._pointers)
+        return self.at_call(Precondition(arguments=arguments, regions=objects, public=public))
 
     def _objects(self) -> Iterator[tuple[Term, int, bool]]:
         """What is in memory: the address, the size in bytes, and whether the function writes it."""
@@ -172,9 +174,8 @@ class PlaneContract:
     def check(self, end: MachineState) -> None:
         """Raises Unproved if the results of the function are wrong."""
         bits, wanted = TermBits(dict(self._known())), self._described()
-        contents = [
-            (each, end.content(each, 0, size)) for each, size, is_written in self._objects() if is_written
-        ]
+        written = [(each, size) for each, size, is_written in self._objects() if is_written]
+        contents = [(each, end.content(each, 0, size)) for each, size in written]
         values = [bits(content) for _, content in contents]
         if self._parameters.is_written:
             planes = values.pop(0)
@@ -185,11 +186,11 @@ class PlaneContract:
         made = (bit for value in values for bit in value)
         for node in self._parameters.made:
             _check(str(node.attr), wanted, made)
-        check_written(end, contents, Sweep())
-        for (spot, before), (_, after) in zip(registers(self.start()), registers(end), strict=True):
+        start = self.start()
+        check_exit(self.instructions, start, end, Frame(free=written), Sweep())
+        for (spot, before), (_, after) in zip(registers(start), registers(end), strict=True):
             if spot in self.kept and after is not before:
                 raise Unproved(f"{spot} is written by an instruction that does not name it")
-        self.instructions.check_return(self.start(), end)
 
     def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
         """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
@@ -241,7 +242,7 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""
     check_presence(contract.image, contract.function.name)
-    program = Executor(contract.image, contract.function.name, contract.instructions)
+    program = contract.program()
     try:
         for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):
             if end.at is not None:  # `kept` is about its own instructions
@@ -264,13 +265,12 @@ class PlaneCall:
         """
         function = self.contract.function
         given, planes = _Parameters(function), function.planes
-        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-        arguments = self._arguments(state, found, above)
+        stack = above(state, found)
+        arguments = self._arguments(state, found, stack)
         address = next(arguments)
         words = [part(each, 0, given.bits) for each in islice(arguments, given.count(given.data))]
         pointers = [*islice(arguments, given.count(given.made))]
         to = iter(pointers)
-        state.refuse_unaligned(above, found.frame.least)
         objects = [(address, given.state_bytes), *((each, given.bits // 8) for each in pointers)]
         for each, _ in objects:
             state.refuse_unaligned(each, CELL)
@@ -279,7 +279,7 @@ class PlaneCall:
             for number, (each, size) in enumerate(objects)
         ]
         more = given.count(given.data) + given.count(given.made) + 1 - len(found.convention.arguments)
-        on_stack = [above + const(CELL * number, POINTER) for number in range(more)]
+        on_stack = [stack + const(CELL * number, POINTER) for number in range(more)]
         places += [(placed(state, found, each, CELL, is_store=True), CELL) for each in on_stack]
         if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
             raise Unproved("objects that are given to a call may overlap")
@@ -293,18 +293,18 @@ class PlaneCall:
         for each in on_stack:  # which the function may overwrite
             state.store(each, leftover("an argument", POINTER))
         before = [*registers(state)]
-        back = left(state, found, is_secret=True)
+        back = returned(state, found, is_secret=True, align=found.frame.least)
         for spot, term in before:
             if spot in self.contract.kept:
                 hold(state, spot, term)
         return back
 
-    def _arguments(self, state: MachineState, found: InstructionSet, above: Term) -> Iterator[Term]:
+    def _arguments(self, state: MachineState, found: InstructionSet, stack: Term) -> Iterator[Term]:
         """The arguments of a function that is called now, the last ones from an address on."""
         for name in found.convention.arguments:
             yield state.general[found.general.index(name)]
         for number in count():
-            yield state.load(above + const(CELL * number, POINTER), CELL)
+            yield state.load(stack + const(CELL * number, POINTER), CELL)
 
 
 def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
@@ -316,10 +316,9 @@ def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
     }
 
 
-class PlaneCaller:
+class PlaneCaller(Contract):
     """The contract of a function that may call such functions, which have proofs of their own."""
 
-    image: Image
     function: MessageFunction | StateFunction
 
     @property

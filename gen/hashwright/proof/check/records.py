@@ -13,28 +13,17 @@ from typing import Final
 from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.cuts import Cut, MessageProof
 from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
+from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import RecordsFunction
 from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
-from hashwright.proof.find.loops import Spot, held, hold
-from hashwright.proof.find.sweep import Sweep, equal_above
-from hashwright.proof.run.convention import CELL, check_tags
+from hashwright.proof.find.loops import Spot, held
+from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import PathEnd
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ENTRY, ONE, ZERO, Stage
-from hashwright.proof.say.terms import (
-    POINTER,
-    WORD,
-    Term,
-    choose,
-    const,
-    extend,
-    is_zero,
-    less,
-    part,
-    total,
-    var,
-)
+from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, total, var
 
 LEFT: Final = var("records left", POINTER)  # with the current one
 BEFORE: Final = var("result of the records before", WORD)
@@ -79,14 +68,15 @@ class RecordArguments(Arguments):
     def regions(self, stage: Stage) -> Iterator[Region]:
         yield from super().regions(stage)
         result = const(self.result, POINTER)
-        yield Region("a record", self.record, result)
-        yield Region("the result of a record", self.record + result, const(WORD // 8, POINTER), is_written=True)
+        yield Region("a record", self.record, result, is_passing=True)
+        word = const(WORD // 8, POINTER)
+        yield Region("the result of a record", self.record + result, word, is_written=True, is_passing=True)
         yield self.following(ONE)
 
     def following(self, done: Term) -> Region:
         """The first record that is not used yet, behind a number of others."""
         size = const(self.function.record.bytes, POINTER)
-        return Region("the next record", self._behind(done), size, is_written=True, digit=LEFT)
+        return Region("the next record", self._behind(done), size, is_written=True, is_passing=True, digit=LEFT)
 
     def _behind(self, done: Term) -> Term:
         return total(((self.record, 1), (done, self.function.record.bytes)), POINTER)
@@ -133,29 +123,29 @@ class RecordsContract(MessageContract):
         state.assumed -= {~is_zero(LEFT)}
         yield state
 
-    def start(self, stage: Stage) -> MachineState:
-        state, arguments = super().start(stage), self.arguments
-        fields = arguments.fields(arguments.now(stage))
-        for name, term in fields.items():
-            hold(state, Spot("cells", self.function.fields[name], CELL, arguments.record), term)
-        state.public |= {BEFORE, *(arguments.pointer(name) for name in fields)}
-        return state
+    def given(self, stage: Stage) -> Precondition:
+        found, fields = super().given(stage), self.arguments.fields(self.arguments.now(stage))
+        pointers = (self.arguments.pointer(name) for name in fields)
+        return replace(found, contents=[*self._fields(fields)], public={*found.public, BEFORE, *pointers})
 
-    # Checks of a function's results.
+    # What it leaves.
 
-    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
-        """The same, beside the fields that are only read."""
-        record, result = self.arguments.record, self.arguments.result
-        end.cells[record] = {at: each for at, each in end.cells.get(record, {}).items() if at >= result}
-        super().check_written(end, wanted, sweep)
+    def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
+        """The same, and the fields of the record."""
+        frame = super().passed(end, written)
+        return replace(frame, left=[*frame.left, *self._fields(self.arguments.fields(end.digits.now))])
 
-    def take_result(self, end: MachineState) -> Term:
-        """The result in the current record, which is removed from the state."""
-        record, result, size = self.arguments.record, self.arguments.result, WORD // 8
-        found = end.content(record, result, size)
-        for at in range(result, result + size):
-            end.cells[record].pop(at, None)
-        return found
+    def done(self, end: MachineState, frame: Frame) -> Frame:
+        """The same as the function leaves for a record whose result is in memory."""
+        assert frame.result
+        result = Content(self.arguments.record, self.arguments.result, frame.result, "the result in a record")
+        fields = self._fields(self.arguments.fields(end.digits.now))
+        return replace(frame, left=[*frame.left, *fields, result])
+
+    def _fields(self, values: Mapping[str, Term]) -> Iterator[Content]:
+        """The fields of the record, which are only read."""
+        for name, term in values.items():
+            yield Content(self.arguments.record, self.function.fields[name], term, name)
 
 
 def prove_records(contract: RecordsContract) -> None:
@@ -184,8 +174,7 @@ class _RecordsProof(MessageProof):
         contract, begin = self._contract, Cut(self._program.entry, ENTRY, ZERO)
         for start in contract.starts():
             for end in self._ends(begin, start, {}):
-                contract.check_cleared(end.state, is_wrong=False)
-                contract.check_written(end.state, (), self._sweep)
+                check_cut(contract.entry, end.state, Frame(), self._sweep)
                 self._follow(end, choose(self._arguments.is_valid, RIGHT, WRONG), ZERO)
         while head := next(filter(self._is_changed, self._heads.values()), None):
             assert head.begun
@@ -209,13 +198,12 @@ class _RecordsProof(MessageProof):
 
     def _finish(self, end: PathEnd, cut: Cut, values: Values) -> None:
         """Checks the results where the function is done with a record."""
-        found = self._contract.take_result(end.state)
-        result, assumed = self._checked(end.state, cut, values)
-        assert result
-        if not equal_above(found, result, assumed):
-            raise Unproved("the result in a record differs from the description")
-        end.state.substitute({each: const(1, 1) for each in assumed} | {~each: const(0, 1) for each in assumed})
-        self._follow(end, BEFORE | result, ONE)
+        frame = self._contract.done(end.state, self._frame(end.state, cut, values))
+        check_cut(self._contract.entry, end.state, frame, self._sweep)
+        assert frame.result
+        known = {each: const(1, 1) for each in frame.assumed} | {~each: const(0, 1) for each in frame.assumed}
+        end.state.substitute(known)
+        self._follow(end, BEFORE | frame.result, ONE)
 
     def _follow(self, end: PathEnd, result: Term, done: Term) -> None:
         """Checks that the function returns this result if there is no other record, and else goes on."""
@@ -223,12 +211,11 @@ class _RecordsProof(MessageProof):
         if end.at is None:
             if not state.holds(is_zero(left)):
                 raise Unproved("the function returns before the last record")
-            found = part(state.general[0], 0, WORD)
-            contract.check_return(state, found if state.holds(is_zero(found - result)) else result)
+            frame = replace(contract.refused(state), cleared=(), result=result)
+            check_exit(contract.instructions, contract.entry, state, frame, self._sweep)
             return
         if not state.holds(~is_zero(left)):
             raise Unproved("what is behind the last record may be used")
-        check_tags(state, contract.expected_tags)
         stack = state.general[contract.instructions.frame.pointer]
         head = self._heads.setdefault((end.at, stack), _Head(end.at, ENTRY, LEFT))
         head.arrivals.append(PathArrival(state, {RESULT: result}, done))

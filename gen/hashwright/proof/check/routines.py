@@ -1,28 +1,24 @@
 """The contract of a whole-message function: the processor at its call and at each stage, and its results."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hashwright.proof.check.arguments import TAG_LENGTH, Arguments
-from hashwright.proof.check.described import Description
+from hashwright.proof.check.coverage import Cases
+from hashwright.proof.check.described import RIGHT, WRONG, Described, Description
 from hashwright.proof.check.planes import PlaneCaller
+from hashwright.proof.contract.conditions import Content, Frame, Precondition
 from hashwright.proof.contract.functions import MessageFunction
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call, check_return, check_written
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import DONE, ENTRY, Stage
-from hashwright.proof.say.terms import POINTER, Term, is_zero, less, unknowns, var
+from hashwright.proof.say.terms import POINTER, Term, choose, const, is_zero, less, unknowns, var
 
 
 @dataclass(frozen=True)
 class MessageContract(PlaneCaller):
     """A whole-message function between its caller and the description."""
 
-    image: Image
     function: MessageFunction
 
     @cached_property
@@ -33,11 +29,8 @@ class MessageContract(PlaneCaller):
     def description(self) -> Description:
         return Description(self.arguments)
 
-    @cached_property
-    def instructions(self) -> InstructionSet:
-        found = INSTRUCTION_SETS[self.image.architecture](0)
-        more = max(len(self.function.parameters) - len(found.convention.arguments), 0)
-        return replace(found, frame=replace(found.frame, arguments=CELL * more))
+    def coverage(self) -> Iterable[Cases]:
+        return self.arguments.coverage()
 
     # The processor.
 
@@ -52,63 +45,78 @@ class MessageContract(PlaneCaller):
 
     def start(self, stage: Stage) -> MachineState:
         """The state of the processor at the call of the function, in terms of the variables of a stage."""
+        return self.at_call(self.given(stage))
+
+    def given(self, stage: Stage) -> Precondition:
+        """What holds at the call, in terms of the variables of a stage."""
         arguments = self.arguments
         now = arguments.now(stage)
-        state = self._called(arguments.numbers(now), arguments.assumed(now))
-        state.regions = tuple(arguments.regions(stage))
-        state.digits = arguments.digits(stage)
-        state.cleared = arguments.cleared(now) if stage != ENTRY else ()
-        state.clearable = arguments.cleared(now, is_refused=True)
-        state.public |= {*now, DONE, *arguments.some}
-        return state
+        called = self._called(arguments.numbers(now))
+        return replace(
+            called,
+            regions=[*arguments.regions(stage)],
+            assumed=[*arguments.assumed(now)],
+            public={*called.public, *now, DONE, *arguments.some},
+            digits=arguments.digits(stage),
+            cleared=arguments.cleared(now) if stage != ENTRY else (),
+            clearable=arguments.cleared(now, is_refused=True),
+        )
 
     def start_short(self) -> MachineState:
         """The same where the data with the tag are shorter than a tag: no memory but the stack may be used."""
         both = var(self.function.both, POINTER)
-        numbers = {self.function.both: both, str(TAG_LENGTH.attr): TAG_LENGTH}
-        state = self._called(numbers, (less(both, TAG_LENGTH),))
-        state.public |= {both, TAG_LENGTH}
-        return state
+        called = self._called({self.function.both: both, str(TAG_LENGTH.attr): TAG_LENGTH})
+        public = {*called.public, both, TAG_LENGTH}
+        return self.at_call(replace(called, assumed=[less(both, TAG_LENGTH)], public=public))
 
-    def _called(self, numbers: Mapping[str, Term], assumed: Iterable[Term]) -> MachineState:
-        """The state of the processor at the call with these numbers; no memory but the stack may be used."""
+    def _called(self, numbers: Mapping[str, Term]) -> Precondition:
+        """The arguments of a call with these numbers; no memory but the stack may be used."""
         pointers = {
             each: self.arguments.pointer(each) for each in self.function.parameters if each not in numbers
         }
         values = [numbers.get(name) or pointers[name] for name in self.function.parameters]
-        public = set().union(*map(unknowns, pointers.values()))
-        return at_call(self.image, self.instructions, values, assumed, public)
+        return Precondition(arguments=values, public=set[Term]().union(*map(unknowns, pointers.values())))
 
-    # Checks of a function's results.
+    # What it leaves.
 
-    @property
-    def expected_tags(self) -> Collection[Term]:
-        """The words of tags that the function must not leave on the stack."""
-        return self.description.tags() if self.function.is_checked else ()
+    def passed(self, end: MachineState, written: Iterable[tuple[Term, Term]]) -> Frame:
+        """What a path leaves at a cut: its output, addresses with their content."""
+        left = [Content(address, 0, term) for address, term in written]
+        return Frame(left=left, cleared=self.arguments.cleared(end.digits.now))
 
-    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
-        """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
-        check_written(end, wanted, sweep)
+    def refused(self, end: MachineState) -> Frame:
+        """What the function leaves where the length of the tag is invalid."""
+        return self._end(end, (), is_refused=self.function.is_checked, result=WRONG)
 
-    def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
-        """Raises Unproved unless that is cleared which must be, and output if and only if the tag is wrong.
-
-        None means a tag that may be right or wrong.
-        """
-        found, cleared, refused = (
-            tuple((address, size) for address, size in places if not end.holds(is_zero(size)))
-            for places in (
-                end.cleared,
-                self.arguments.cleared(end.digits.now),
-                self.arguments.cleared(end.digits.now, is_refused=True),
-            )
-        )
-        if is_wrong is None and refused != cleared:
+    def finished(self, end: MachineState, written: Described) -> Frame:
+        """What the function leaves after this by the description. Raises Unproved if that is not known."""
+        function, described = self.function, self.description.finished(written, end.digits)
+        if not function.is_checked:
+            return self._end(end, described.bytes, result=RIGHT if function.end else None)
+        right = self.description.verdict(described.values, end.digits)
+        known = [each for each in (right, ~right) if each in end.assumed]
+        is_refused = known == [~right]
+        cleared = {is_it: self.arguments.cleared(end.digits.now, is_refused=is_it) for is_it in (False, True)}
+        if not known and any(not end.holds(is_zero(size)) for _, size in {*cleared[True]} - {*cleared[False]}):
             raise Unproved("what was written stays where the tag is wrong")
-        if found != (refused if is_wrong else cleared):
-            raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
-        end.cleared = ()
+        result = choose(const(not is_refused, 1) if known else right, RIGHT, WRONG)
+        written_ = () if is_refused else described.bytes
+        return self._end(end, written_, is_refused=is_refused, result=result, assumed=known)
 
-    def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
-        """Raises Unproved if the function breaks the calling convention or has a wrong result."""
-        check_return(self.instructions, self.entry, end, result, assumed, self.expected_tags)
+    def _end(
+        self,
+        end: MachineState,
+        written: Iterable[tuple[Term, Term]],
+        *,
+        result: Term | None,
+        is_refused: bool = False,
+        assumed: Sequence[Term] = (),
+    ) -> Frame:
+        return Frame(
+            left=[Content(address, 0, term) for address, term in written],
+            cleared=self.arguments.cleared(end.digits.now, is_refused=is_refused),
+            result=result,
+            assumed=assumed,
+            is_clean=True,
+            tags=self.description.tags() if self.function.is_checked else (),
+        )

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.batches import BatchContract
-from hashwright.proof.check.blocks import BLOCKS, ROOM
+from hashwright.proof.check.blocks import ROOM
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
-from hashwright.proof.check.induction import prove_iterations
+from hashwright.proof.check.induction import BLOCKS, prove_iterations
+from hashwright.proof.contract.conditions import Precondition
 from hashwright.proof.contract.functions import FixedRowsFunction
 from hashwright.proof.find.loops import held
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.blockcalls import placed
-from hashwright.proof.run.convention import CELL, at_call
-from hashwright.proof.run.digestcalls import MADE, DigestsCaller, DigestsFunction, begin, is_same
+from hashwright.proof.run.calls import placed
+from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import DONE, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
@@ -32,17 +32,12 @@ SPARE: Final = var("places that are left the last time", POINTER)
 class RowsContract(DigestsCaller):
     """A function between its caller and the description. Its loop is over arrays of pointers."""
 
-    image: Image
     function: FixedRowsFunction
 
     @property
     def assumes(self) -> tuple[FixedContract | BatchContract, ...]:
         batch = BatchContract(self.image, self.function.batch)
         return (*batch.assumes, batch)
-
-    @property
-    def instructions(self) -> InstructionSet:
-        return BatchContract(self.image, self.function.batch).instructions
 
     @property
     def few(self) -> Term:
@@ -53,22 +48,24 @@ class RowsContract(DigestsCaller):
     def number(self) -> Term:
         return total(((BLOCKS, self.function.part), (SPARE, -1)), POINTER)
 
-    def start(self, trips: Term) -> MachineState:
-        """The state of the processor at the call of the function, which has that many iterations."""
+    def given(self, trips: Term) -> Precondition:
+        """What holds at the call of the function, which has that many iterations."""
         places = total(((trips, self.function.part),), POINTER)
-        values = (ROWS, STRIDE, DIGEST, places - SPARE)
         assumed = (
             less(trips, self.few),
             less(SPARE, const(self.function.part, POINTER)),
             ~less(places, SPARE),
         )
-        state = at_call(
-            self.image, self.instructions, values, assumed, (ROWS, STRIDE, DIGEST, SPARE, trips, DONE)
-        )
+        place, made = NOT_MADE
         samples = {value: Values(0, {SPARE: value}) for value in range(self.function.part)}
-        state.digits = Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples})
-        begin(state)
-        return state
+        return Precondition(
+            arguments=(ROWS, STRIDE, DIGEST, places - SPARE),
+            regions=[place],
+            contents=[made],
+            assumed=assumed,
+            public=(ROWS, STRIDE, DIGEST, SPARE, trips, DONE),
+            digits=Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples}),
+        )
 
     def are_next(
         self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term
@@ -95,4 +92,4 @@ class RowsContract(DigestsCaller):
 
 def prove_rows(contract: RowsContract) -> None:
     """Raises Unproved if there is no proof for all messages, distances and numbers of messages."""
-    prove_iterations(contract, contract.calls())
+    prove_iterations(contract)

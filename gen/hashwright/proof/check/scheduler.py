@@ -16,8 +16,9 @@ from functools import cached_property, partial
 from typing import Final
 
 from hashwright.proof.check.batchmessages import Messages
-from hashwright.proof.check.blocks import Contract
+from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
+from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -66,17 +67,13 @@ from hashwright.proof.check.runs import (
     whole_blocks,
     words,
 )
+from hashwright.proof.contract.conditions import Precondition
 from hashwright.proof.contract.functions import BatchKind, BlockFunction, SchedulingFunction
 from hashwright.proof.find.counted import extended
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.imported import arguments
-from hashwright.proof.mean.imported import left as returned
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.blockcalls import placed
-from hashwright.proof.run.convention import at_call, check_presence
+from hashwright.proof.run.calls import arguments, placed, returned
+from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Call, Executor
-from hashwright.proof.run.stack import ALIGN
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import (
     POINTER,
@@ -107,24 +104,23 @@ def _call(meaning: Meaning, state: MachineState, found: InstructionSet) -> Term:
 
 
 @dataclass(frozen=True)
-class SchedulingContract:
+class SchedulingContract(Contract):
     """Such a function between its caller and the description."""
 
-    image: Image
     function: SchedulingFunction
 
     @property
     def assumes(self) -> tuple[Contract, ...]:
         """The kernels, which have proofs of their own."""
-        return tuple(Contract(self.image, each) for each in (*self.function.blocks, self.function.single))
+        return tuple(BlockContract(self.image, each) for each in (*self.function.blocks, self.function.single))
+
+    @property
+    def arguments_count(self) -> int:
+        return 0  # on the stack of static functions
 
     @cached_property
     def messages(self) -> Messages:
         return Messages(self.function)
-
-    @property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](self.function.vector_bits)
 
     @cached_property
     def steps(self) -> frozenset[int]:
@@ -137,8 +133,8 @@ class SchedulingContract:
         """The processor at the call of a static function with these arguments: its work has any content."""
         public = {argument(each.name) for each in self.function.arguments.fields}
         public |= {ARGUMENTS, NUMBER, LANE}.union(*map(unknowns, values))
-        found = at_call(self.image, self.instructions, values, (less(NUMBER, MOST),), public)
-        state = extended(found, LanesState)
+        given = Precondition(arguments=values, assumed=[less(NUMBER, MOST)], public=public)
+        state = extended(self.at_call(given), LanesState)
         state.function, state.arrays, state.fixed = self.function, self.messages.arrays, fixed
         state.pass_cut()
         return state
@@ -147,12 +143,12 @@ class SchedulingContract:
         """The values of arguments: all messages continue from one state, or each from its own."""
         return [{"each": each} for each in (ZERO, ONE)] if self.function.continues else [{}]
 
-    def program(self, name: str) -> Executor:
+    def static(self, name: str) -> Executor:
         """A static function, to be executed."""
         name = self.function.static(name)
-        return Executor(self.image, name, self.instructions, self.calls(name), self.bounded)
+        return Executor(self.image, name, self.instructions, self.calls_of(name), self.bounded)
 
-    def calls(self, caller: str) -> Mapping[int, Call]:
+    def calls_of(self, caller: str) -> Mapping[int, Call]:
         """The calls that are not executed, by the address of the called function."""
         function = self.function
         starts: Mapping[BatchKind, dict[str, Meaning]] = {
@@ -186,9 +182,6 @@ class SchedulingContract:
 
     # Calls.
 
-    def _require_stack(self, state: LanesState, found: InstructionSet) -> None:
-        state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), ALIGN)
-
     def _continue_lane(self, state: LanesState, found: InstructionSet) -> Term:
         """Continues a lane without blocks, and changes no other lane with blocks."""
         lane = state.general[found.general.index(found.convention.arguments[3])]
@@ -221,22 +214,18 @@ class SchedulingContract:
             state.put(name, ZERO, apply(f"{name} of lanes", state.here))
         smallest = apply(SMALLEST, state.here)
         state.least, state.ends = {smallest: lanes}, {state.get(END): lanes}
-        back = returned(state, found)
-        state.general[0] = smallest
-        return back
+        return returned(state, found, smallest)
 
     def _finish(self, state: LanesState, found: InstructionSet) -> Term:
         """Writes the results of all messages in progress."""
         self._require(state, found, (WORK, ARGUMENTS))
         if not self._have_started(state):
             raise Unproved("the last messages are finished before the last one has started")
-        back = self._cut(state, found)
         state.has_ended = True
-        return back
+        return self._cut(state, found)
 
     def _require(self, state: LanesState, found: InstructionSet, wanted: Sequence[Term]) -> None:
         """Raises Unproved if a static function is called with other arguments, or too early."""
-        self._require_stack(state, found)
         if arguments(state, found)[: len(wanted)] != wanted or state.has_ended:
             raise Unproved("a static function is called with other arguments")
 
@@ -260,7 +249,6 @@ class SchedulingContract:
 
     def _sort(self, state: LanesState, found: InstructionSet) -> Term:
         """Sorts the next messages: the order is a permutation of as many numbers."""
-        self._require_stack(state, found)
         if arguments(state, found) != (WORK, ARGUMENTS, NUMBER):
             raise Unproved("messages are sorted with other arguments")
         end = state.get(FIRST) + state.get(KNOWN)
@@ -330,7 +318,6 @@ class SchedulingContract:
 
     def _passed(self, state: LanesState, found: InstructionSet) -> tuple[Term, ...]:
         """The arguments of a call that joins blocks."""
-        self._require_stack(state, found)
         names = found.convention.arguments[:4]
         return tuple(state.general[number] for number in map(found.general.index, names))
 
@@ -346,9 +333,7 @@ class SchedulingContract:
         if lane in state.started:
             raise Unproved(f"blocks of two messages are joined in lane {lane}")
         state.started = {**state.started, lane: started}
-        back = returned(state, found)
-        state.general[0] = result
-        return back
+        return returned(state, found, result)
 
     def _looked_up(self, state: LanesState) -> Iterator[Term]:
         """The messages whose places in the order were read."""
@@ -358,7 +343,6 @@ class SchedulingContract:
 
     def _compress_one(self, state: LanesState, found: InstructionSet) -> Term:
         """Compresses the blocks of a run, for a state on the stack."""
-        self._require_stack(state, found)
         to, data, number = arguments(state, found)
         size = WORD // 8 * self.function.words
         placed(state, found, to, size, is_store=True)
@@ -371,7 +355,6 @@ class SchedulingContract:
     def _compression(self, function: BlockFunction) -> Meaning:
         def call(state: LanesState, found: InstructionSet) -> Term:
             """Compresses as many blocks of each lane."""
-            self._require_stack(state, found)
             to, data, number = arguments(state, found)
             if (to, data) != tuple(self._place(name) for name in (f"{STATE} 0", DATA)):
                 raise Unproved(f"{function.name} is called with other arguments")

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
+from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -27,17 +28,19 @@ from hashwright.proof.check.scheduler import SchedulingContract
 from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
+from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.contract.functions import BatchKind, Padding
 from hashwright.proof.find.lanecuts import LaneHead, facts
+from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, Stops
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.limits import RUNS
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
 
 OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one
-ATTEMPTS: Final = 200  # executions from a cut, after which there is no invariant
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,7 @@ def prove_scheduling(contract: SchedulingContract) -> None:
     """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
     image, function = contract.image, contract.function
     for prove in (prove_wrapper, prove_next, prove_sort):
-        prove(image, contract.instructions, function)
+        prove(image, function)
     for joins in JOINING[function.kind]:
         joins(image, contract.instructions, function.padding)
     prove_lanes(contract)
@@ -163,7 +166,7 @@ class _Proof:
 
     @cached_property
     def program(self) -> Executor:
-        return self.contract.program(self.static.name)
+        return self.contract.static(self.static.name)
 
     def paths(self, state: LanesState, at: int, stops: Stops) -> Iterator[tuple[LanesState, int | None]]:
         """The ends of all paths from an address, and where they are; None: the function has returned."""
@@ -209,6 +212,7 @@ class _Proof:
                 if to is None:
                     self._check_return(end)
                     continue
+                check_cut(self.begun, end, Frame(), Sweep())
                 cut = cuts[to]
                 if cut.meet(self.contract, end) and cut not in changed:
                     changed.append(cut)
@@ -221,14 +225,14 @@ class _Proof:
         while changed:
             cut = changed.pop(0)
             cut.runs += 1
-            if cut.runs > ATTEMPTS:
+            if cut.runs > RUNS:
                 raise Unproved(f"no invariant is found at {cut.at:#x}")
             cut.still.clear()
             follow(cut.state(self.contract, self.begun), cut.at, cut)
         _check_ends(cuts)
 
     def _check_return(self, end: LanesState) -> None:
-        self.contract.instructions.check_return(self.begun, end)
+        check_exit(self.contract.instructions, self.begun, end, Frame(), Sweep())
         self.contract.check(end)
         if wrong := self.static.end(self.contract, end):
             raise Unproved(wrong)

@@ -5,25 +5,30 @@ variable that holds the selection. A function that they call is executed once, f
 several outcomes: what it returns, and what is known of the processor and of the selection then.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, partial
+from types import MappingProxyType
 from typing import Final
 
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Caller, Selection
 from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.imported import left, leftover
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.mean.system import calls, is_of_environment, order, string
-from hashwright.proof.read.image import Image, Variable
+from hashwright.proof.read.image import Variable
 from hashwright.proof.run.addresses import BASE, in_file
+from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call
 from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
-from hashwright.proof.run.stack import ALIGN
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.limits import REPEATED
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -43,27 +48,25 @@ NAME: Final = var("target", POINTER)  # the argument of the function that select
 RESULT: Final = var("result of the kernel", POINTER)
 OPEN: Final = tuple(var(f"bit {place}", 1) for place in range(POINTER))  # bits that are no feature
 EXCLUSIVE: Final = ("ldxr",)  # loads that a store answers which may fail
-MOST: Final = 100  # iterations of a function's loops
 DONE, REFUSED = const(0, WORD), const(-1, WORD)  # what the function returns that selects a kernel
 
 
 @dataclass(frozen=True)
-class SelectionContract:
+class SelectionContract(Contract):
     """The functions of a file that selects, between their callers and the kernels."""
 
-    image: Image
     function: Selection
 
     @cached_property
     def features(self) -> tuple[Term, ...]:
         """Does the processor say that it has them?"""
         needed = dict.fromkeys(each for needs in self.function.features for each in needs)
-        return tuple(map(self.instructions().has, needed))
+        return tuple(map(self.instructions.has, needed))
 
     @cached_property
     def supported(self) -> tuple[Term, ...]:
         """By kernel: does the processor say that it has what the kernel needs?"""
-        has = self.instructions().has
+        has = self.instructions.has
         return tuple(all_of(map(has, needs)) for needs in self.function.features)
 
     @cached_property
@@ -74,17 +77,16 @@ class SelectionContract:
             raise Unproved(f"there is no variable '{VARIABLE}' of {WORD} bits that is 0 at first")
         return found
 
-    def instructions(self, parameters: Sequence[str] = ()) -> InstructionSet:
+    def instructions_for(self, parameters: Sequence[str]) -> InstructionSet:
         """The instruction set, for a function of which some arguments may be on the stack."""
-        found = INSTRUCTION_SETS[self.image.architecture](0)
-        more = max(len(parameters) - len(found.convention.arguments), 0)
-        return replace(found, frame=replace(found.frame, arguments=CELL * more))
+        return instruction_set(self.image.architecture, arguments=len(parameters))
 
     def start(self, parameters: Sequence[str] = (), public: Sequence[Term] = ()) -> ChoosingState:
         """The processor at the call of a function; no memory but the stack and the variable may be used."""
         values = [var(each, POINTER) for each in parameters]
         told = (each for claim in self.features for each in unknowns(claim))
-        state = at_call(self.image, self.instructions(parameters), values, (), (*told, *public))
+        given = Precondition(arguments=values, public=(*told, *public))
+        state = at_call(self.image, self.instructions_for(parameters), given)
         known = {each.name: getattr(state, each.name) for each in fields(MachineState)}
         return ChoosingState(**known, variable=self.variable, supported=self.supported)
 
@@ -163,7 +165,7 @@ class _Program:
     """The code of a file, each of whose own functions is executed once."""
 
     def __init__(self, contract: SelectionContract) -> None:
-        self._contract, self._set = contract, contract.instructions()
+        self._contract, self._set = contract, contract.instructions
         self._names = {at: name for name, (at, _) in contract.image.symbols.items()}
         self._outcomes: dict[int, Sequence[_Outcome]] = {}  # by address; empty while it is executed
         self._kept: dict[int, Sequence[int]] = {}  # by address: the general registers that it leaves unchanged
@@ -173,19 +175,31 @@ class _Program:
         ]
 
     def ends(
-        self, name: str, start: ChoosingState, found: InstructionSet, kernels: Mapping[int, Call]
+        self,
+        name: str,
+        start: ChoosingState,
+        found: InstructionSet,
+        kernels: Mapping[int, Call] = MappingProxyType({}),
+        frame: Callable[[ChoosingState], Frame] = lambda _: Frame(),
     ) -> list[ChoosingState]:
-        """The ends of all paths of a function. Some functions that it calls have a given meaning."""
+        """The ends of all paths of a function. Some functions that it calls have a given meaning.
+
+        Raises Unproved if a path has other effects than its frame, besides those on the selection.
+        """
         image = self._contract.image
         program = Executor(image, name, found, {**calls(image), **kernels})
         own, heads = self._names.keys() - kernels.keys(), dict[int, set[int]]()
         while True:
             try:
-                return [*self._ends(program, start, found, own, heads)]
+                ends = [*self._ends(program, start, found, own, heads)]
             except OpenLoop as loop:
                 heads[loop.head] = set()
             except _OpenRegisters as loop:
                 heads[loop.head] |= loop.numbers
+            else:
+                for end in ends:
+                    check_exit(found, start, end, frame(end), Sweep())
+                return ends
 
     def _ends(
         self,
@@ -205,14 +219,13 @@ class _Program:
         while ways:
             begun, first, trips = ways.pop()
             for end in program.run(begun.copy(), first, lambda _, at: at in own or at in heads):
-                if len(trips) > MOST:
+                if len(trips) > REPEATED:
                     raise Unproved(f"a loop at {first:#x} has an unknown number of iterations")
                 is_call = end.at is not None and end.at not in heads
                 for state, at in self._called(end, found) if is_call else [(end.state, end.at)]:
                     assert isinstance(state, ChoosingState)
                     state.settle()
                     if at is None:
-                        found.check_return(start, state)
                         yield state
                     elif at not in heads:
                         ways.append((state, at, trips))
@@ -260,7 +273,6 @@ class _Program:
         state, at = end.state, end.at
         assert isinstance(state, ChoosingState)
         assert at is not None
-        _refuse_unaligned(state, found)
         actual = (state.general[found.general.index(each)] for each in found.convention.arguments)
         known = Substitution(dict(zip(self._arguments, actual, strict=True)))
         again = Substitution({each: var(f"{each.attr} of call {state.calls}", 1) for each in OPEN})
@@ -269,13 +281,12 @@ class _Program:
             if any(~each in state.assumed for each in facts):
                 continue
             after = state.copy()
-            back = left(after, found)
+            result = None if outcome.result is None else again(outcome.result)
+            back = returned(after, found, result)
             for number in self._kept[at]:  # compilers rely on it where they see both functions
-                after.general[number] = state.general[number]
-            if outcome.result is not None:
-                result = again(outcome.result)
-                after.general[0] = _lowest(result, after.general[0])
-                after.public |= unknowns(result)
+                if number or result is None:
+                    after.general[number] = state.general[number]
+            after.public |= unknowns(result) if result else set()
             if outcome.seen is not None:
                 after.seen = outcome.seen
             after.is_stored |= outcome.is_stored
@@ -292,7 +303,7 @@ class _Program:
             self._outcomes[at] = ()
             start = self._contract.start()
             start.public |= {*self._arguments}
-            ends = self.ends(self._names[at], start, self._set, {})
+            ends = self.ends(self._names[at], start, self._set)
             self._kept[at] = [
                 i
                 for i, term in enumerate(start.general)
@@ -370,17 +381,12 @@ def _listed(end: ChoosingState) -> Iterator[tuple[Term | None, int, ChoosingStat
         yield number + base if number and bits == POINTER else number, value & seen.mask, state
 
 
-def _refuse_unaligned(state: MachineState, found: InstructionSet) -> None:
-    above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-    state.refuse_unaligned(above, ALIGN)
-
-
 class _CallerProof:
     """The proof of a function that calls the one of the selected kernel."""
 
     def __init__(self, contract: SelectionContract, program: _Program, caller: Caller) -> None:
         self._contract, self._program, self._caller = contract, program, caller
-        self._set = contract.instructions(caller.parameters)
+        self._set = contract.instructions_for(caller.parameters)
 
     def check(self) -> None:
         kernels = {
@@ -388,8 +394,8 @@ class _CallerProof:
             for number, name in enumerate(self._caller.calls)
         }
         for start in self._starts():
-            for end in self._program.ends(self._caller.name, start, self._set, kernels):
-                self._check_end(end)
+            for end in self._program.ends(self._caller.name, start, self._set, kernels, self._frame):
+                _refuse_replacing(end)
 
     @property
     def _base(self) -> Term:
@@ -422,11 +428,9 @@ class _CallerProof:
             raise Unproved(f"{name} is called where another kernel may be selected")
         if not state.holds(self._contract.supported[number]):
             raise Unproved(f"{name} is called where the processor may not support it")
-        _refuse_unaligned(state, found)
         self._check_arguments(name, state)
-        back = left(state, found)
-        state.called, state.general[0] = number, RESULT
-        return back
+        state.called = number
+        return returned(state, found, RESULT)
 
     def _is_selected(self, number: int, state: ChoosingState) -> Term:
         """Is it the kernel that the state of the message names, or the variable if no message has begun?"""
@@ -454,21 +458,15 @@ class _CallerProof:
             if actual is not wanted:
                 raise Unproved(f"{callee} is called with another value of {name}")
 
-    def _check_end(self, end: ChoosingState) -> None:
+    def _frame(self, end: ChoosingState) -> Frame:
+        """The result of the kernel, and its number in the state of a message that it starts."""
         bits = self._caller.result_bits
         if end.called is None:
             raise Unproved("no kernel is called")
-        if bits and part(end.general[0], 0, bits) is not part(RESULT, 0, bits):
-            raise Unproved("the result is not that of the kernel")
-        if self._caller.starts and not end.holds(_is(end.content(self._base, 0, CELL), end.called)):
-            raise Unproved("the state has the number of another kernel")
-        _refuse_replacing(end)
-
-
-def _lowest(value: Term, whole: Term) -> Term:
-    """A value with its lowest bits replaced."""
-    above = whole.bits - value.bits
-    return join(value, part(whole, value.bits, above)) if above else value
+        left = []
+        if self._caller.starts:
+            left.append(Content(self._base, 0, const(end.called, POINTER), "the number of the kernel"))
+        return Frame(left=left, result=part(RESULT, 0, bits) if bits else None)
 
 
 def _is(number: Term, other: int) -> Term:
@@ -488,7 +486,7 @@ def _check_use(contract: SelectionContract, program: _Program) -> None:
     """Raises Unproved unless the function selects the kernel of the target that its argument names."""
     start = contract.start([str(NAME.attr)], [NAME])
     kernels = range(len(contract.supported))
-    for end in program.ends(contract.function.use, start, contract.instructions(), {}):
+    for end in program.ends(contract.function.use, start, contract.instructions):
         if end.compared - {NAME}:
             raise Unproved("another string is compared than the argument")
         for result, seen, state in _listed(end):
@@ -503,7 +501,7 @@ def _check_use(contract: SelectionContract, program: _Program) -> None:
 
 def _check_target(contract: SelectionContract, program: _Program) -> None:
     """Raises Unproved unless the function returns the name of the target of the selected kernel."""
-    for end in program.ends(contract.function.target, contract.start(), contract.instructions(), {}):
+    for end in program.ends(contract.function.target, contract.start(), contract.instructions):
         _refuse_replacing(end)
         for result, seen, _ in _listed(end):
             name = string(contract.image, result) if result and result.bits == POINTER else None

@@ -21,17 +21,15 @@ The proof assumes this bound where the third steps load an entry; it follows fro
 and the ranks are assumed to be disjoint from each other and from the function's stack and code.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.proof.check.lanes import Array, argument
+from hashwright.proof.contract.conditions import Frame, Precondition
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.find.counted import ONE, ZERO, CountedState, extended, prove_counted
-from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import at_call
-from hashwright.proof.run.execute import Call
 from hashwright.proof.run.stack import is_allowed, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import (
@@ -270,11 +268,9 @@ class SortingState(CountedState):
 
 
 @dataclass(frozen=True)
-class SortingContract:
+class SortingContract(CountedContract[SortingState]):
     """The function between its caller and the algorithm."""
 
-    image: Image
-    instructions: InstructionSet
     function: SchedulingFunction
     table: Table | None = None
 
@@ -282,15 +278,12 @@ class SortingContract:
     def name(self) -> str:
         return self.function.static("sort")
 
-    @property
-    def calls(self) -> Mapping[int, Call]:
-        return {}
-
     def start(self) -> SortingState:
         """The state of the processor at the call of the function."""
         values = (ORDER, RANKS.base, COUNT)
         few = less(COUNT, const(self.function.window + 1, POINTER))
-        found = extended(at_call(self.image, self.instructions, values, (few,), values), SortingState)
+        given = Precondition(arguments=values, assumed=[few], public=values)
+        found = extended(self.at_call(given), SortingState)
         found.counts = [ZERO, ZERO, const(0, BITS), ZERO]
         found.ranks, found.table = self.function.ranks, self.table
         return found
@@ -317,18 +310,18 @@ class SortingContract:
         pairs = ((counted, COUNT), (summed, const(state.ranks, POINTER)), (placed, COUNT))
         return [each for one, end in pairs for each in (less(one, end), ~less(end, one))]
 
-    def check_return(self, begun: SortingState, end: SortingState) -> None:
-        """Raises Unproved if an index has no place, or the function breaks the calling convention."""
-        self.instructions.check_return(begun, end)
+    def frame(self, end: SortingState) -> Frame:
+        """Nothing besides the order. Raises Unproved if an index has no place."""
         if not end._is_summed() or end.taken or end.is_put or not end.same(end.counts[PLACED], COUNT):
             raise Unproved("the function returns before each index has a place")
+        return Frame()
 
 
-def prove_sort(image: Image, instructions: InstructionSet, function: SchedulingFunction) -> None:
+def prove_sort(image: Image, function: SchedulingFunction) -> None:
     """Raises Unproved if the order may be no permutation, or the function may do anything else."""
     if function.ranks & function.ranks - 1 or function.window >= 1 << BITS:
         raise Unproved("the number of ranks is no power of two, or that of messages has no 16 bits")
-    contract = SortingContract(image, instructions, function)
+    contract = SortingContract(image, function)
     try:
         prove_counted(contract)
     except _NewTable as found:

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, state_of
+from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import (
     RIGHT,
     WRONG,
@@ -21,17 +22,14 @@ from hashwright.proof.check.described import (
     tag_of,
     words_of,
 )
+from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.check.stored import check_distinct, stored_words
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import StateFunction
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import at_call, check_return, check_written
-from hashwright.proof.run.execute import Executor, OpenLoop
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ZERO, Digits, Length
 from hashwright.proof.say.terms import (
     POINTER,
@@ -44,7 +42,6 @@ from hashwright.proof.say.terms import (
     less,
     overwritten,
     var,
-    without_constant,
 )
 
 STATE, KEPT, PIECE, LENGTH, AT = "state", "kept", "piece", "len", "at"  # places in memory
@@ -63,12 +60,7 @@ class StateCase:
 class StateContract(PlaneCaller):
     """A function between its caller and the description."""
 
-    image: Image
     function: StateFunction
-
-    @cached_property
-    def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture](0)
 
     @cached_property
     def _len(self) -> Length:
@@ -82,6 +74,25 @@ class StateContract(PlaneCaller):
         yield StateCase()
         for tag_len in self.function.end:
             yield from (StateCase(rest, tag_len) for rest in self._len.ways(self._len.rest))
+
+    def coverage(self) -> Iterator[Cases]:
+        """All lengths of the tag, and of the message."""
+        given, length = var("a number", POINTER), self._len
+        sizes = [const(size, POINTER) for size in self.function.end]
+        invalid = case_of({}, [], [~is_zero(given - size) for size in sizes])
+        valid = (case_of({}, [(size, given)]) for size in sizes)
+        yield Cases("lengths of the tag", frozenset(), (invalid, *valid))
+        rest = given & const(length.piece - 1, POINTER)
+        known = {length.whole: given >> length.piece.bit_length() - 1, length.some: rest}
+        every = (
+            case_of(
+                known,
+                [(length.bytes({length.whole: length.whole, length.rest: each}), given)],
+                [~is_zero(each), below(each, length.piece)] if each is length.some else [],
+            )
+            for each in length.ways(length.rest)
+        )
+        yield Cases("lengths of the message", frozenset(), tuple(every))
 
     @cached_property
     def _placed(self) -> AlignedState | None:
@@ -111,16 +122,22 @@ class StateContract(PlaneCaller):
         if self._placed:
             bounds.append(self._placed.bound)
             late[PLACES] = self._placed.places
-        state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
-        state.regions = tuple(self._regions(tag_len))
         within = frozenset(late.keys() & {PLACES})
-        state.digits = Digits((), {each: each for each in numbers}, late=late, within=within)
-        for name, term in known.items():
-            hold(state, _spot(self._address, function.places[name], POINTER), term)
-        for name in (STATE, KEPT):
-            for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
-                hold(state, _spot(self._words, function.places[name] + WORD // 8 * i, WORD), word)
-        return state
+        words = {
+            name: join(*self._stored(self.before(name))) for name in (STATE, KEPT) if name in function.places
+        }
+        given = Precondition(
+            arguments=(self._address, *arguments),
+            regions=[*self._regions(tag_len)],
+            contents=[
+                *(Content(self._address, function.places[name], term) for name, term in known.items()),
+                *(Content(self._words, function.places[name], term) for name, term in words.items()),
+            ],
+            assumed=(*invalid, *bounds),
+            public=public,
+            digits=Digits((), {each: each for each in numbers}, late=late, within=within),
+        )
+        return self.at_call(given)
 
     def _regions(self, tag_len: Term) -> Iterator[Region]:
         function = self.function
@@ -206,35 +223,28 @@ class StateContract(PlaneCaller):
 
     # The results.
 
-    def check(self, end: MachineState, case: StateCase) -> None:
-        """Raises Unproved if the results of the function are wrong."""
+    def frame(self, end: MachineState, case: StateCase) -> Frame:
+        """What the function leaves in a case."""
         function, wanted = self.function, [*self.left()]
-        result, tags = WRONG if function.end else None, set()
+        result, tags = WRONG if function.end else None, set[Term]()
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
             if function.is_checked:
                 result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), set(words_of((tag,)))
             else:
                 wanted.append((self._tag, tag))
-        if end.cleared:
-            raise Unproved("a number of bytes that varies is cleared")
-        check_written(end, wanted, Sweep())
-        check_return(self.instructions, self.start(case), end, result, end.assumed, tags)
-
-
-def _spot(address: Term, at: int, bits: int) -> Spot:
-    """A place behind an address."""
-    anchor, first = without_constant(address)
-    return Spot("cells", first + at, bits // 8, anchor)
+        left = [Content(address, 0, term) for address, term in wanted]
+        return Frame(left=left, result=result, assumed=end.assumed, is_clean=True, tags=tags)
 
 
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
-    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
+    program = contract.program()
     for case in contract.cases():
         try:
-            for end in program.run(contract.start(case), program.entry, lambda *_: False):
-                contract.check(end.state, case)
+            start = contract.start(case)
+            for end in program.run(start.copy(), program.entry, lambda *_: False):
+                check_exit(contract.instructions, start, end.state, contract.frame(end.state, case), Sweep())
         except OpenLoop as loop:
             raise Unproved(f"{loop} has an unknown number of iterations") from None

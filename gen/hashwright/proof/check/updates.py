@@ -5,19 +5,19 @@ after it: what follows a head of any length is proved once. Data that complete n
 unfinished one, whose number is a variable: their head has fewer than no bytes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.arguments import Arguments
-from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, run, words_of
+from hashwright.proof.check.arguments import ROOM, Arguments
+from hashwright.proof.check.coverage import Cases, below, case_of
+from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, run
 from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Repetition, Stream, UpdateFunction
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.run.convention import check_written
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.convention import put
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ENTRY, ZERO, Digits, Length, Stage
 from hashwright.proof.say.terms import (
     POINTER,
@@ -31,12 +31,13 @@ from hashwright.proof.say.terms import (
     total,
     unknowns,
     var,
-    without_constant,
 )
 
 STATE, PIECE, LENGTH, AT = "state", "piece", "len", "at"  # the values in memory
 HEAD: Final = var("bytes of the head", POINTER)
 BEFORE: Final = var("pieces before", POINTER)  # of the message, with the one that the head completes
+OLD: Final = var("length of the message", POINTER)  # at the call
+NEW: Final = var("length of the data", POINTER)
 USED: Final = var("bytes of the unfinished piece", POINTER)  # where the data do not complete it
 LAST: Final = const(-1, POINTER)  # the number of that one, where the first piece after the head is 0
 
@@ -224,6 +225,25 @@ class UpdateContract(MessageContract):
     def description(self) -> UpdateDescription:
         return UpdateDescription(self.arguments)
 
+    def coverage(self) -> Iterator[Cases]:
+        """The same, and all lengths of messages with all lengths of data, which complete a piece or do not."""
+        yield from super().coverage()
+        piece, places = self.arguments.length.piece, self.arguments.length.piece.bit_length() - 1
+        length = self.description.called()[LENGTH]
+        before, used = OLD >> places, OLD & const(piece - 1, POINTER)
+        unfinished = case_of({BEFORE: before, HEAD: ZERO - used}, [(length, OLD)])
+        yield Cases("lengths of a message", frozenset(), (unfinished,))
+        for number in range(piece):
+            head = const(-number % piece, POINTER)
+            known = {BEFORE: before + const(number > 0, POINTER), HEAD: head}
+            allowed = is_zero(used - const(number, POINTER))
+            yield Cases("lengths of a message", frozenset([allowed]), (case_of(known, [(length, OLD)]),))
+            short = [
+                is_zero(NEW - const(size, POINTER)) for size in range(piece - 1) if 0 < number < piece - size
+            ]
+            what = f"lengths of data for {number} bytes of a piece"
+            yield Cases(what, frozenset([below(NEW, ROOM)]), (*short, below(NEW - head, ROOM)))
+
     # The processor.
 
     def starts(self) -> Iterator[MachineState]:
@@ -232,25 +252,17 @@ class UpdateContract(MessageContract):
         yield from map(self._begun_short, range(piece - 1))
         yield from map(self._begun, range(piece))
 
-    def start(self, stage: Stage) -> MachineState:
-        state = super().start(stage)
-        if stage == ENTRY:
-            for name, term in self.description.called().items():
-                self._hold(state, name, 0, term)
-        return state
-
-    def _hold(self, state: MachineState, name: str, first: int, term: Term) -> None:
-        """Sets the bytes of a value in memory from the first one on."""
-        anchor, offset = without_constant(self.arguments.at(name))
-        for i, word in enumerate(words_of((term,)) if not term.bits % WORD else (term,)):
-            hold(state, Spot("cells", offset + first + WORD // 8 * i, word.bits // 8, anchor), word)
+    def given(self, stage: Stage) -> Precondition:
+        found = super().given(stage)
+        called = self.description.called().items() if stage == ENTRY else ()
+        return replace(found, contents=[Content(self.arguments.at(name), 0, term) for name, term in called])
 
     def _begun(self, used: int) -> MachineState:
         """The state of the processor at the call with that many bytes in the unfinished piece."""
         state = self.entry.copy()
         state.substitute({HEAD: const(-used % self.arguments.length.piece, POINTER)})
         if used and (behind := self.description.keystream(self.description.before, used)):
-            self._hold(state, PIECE, used, behind)
+            put(state, Content(self.arguments.at(PIECE), used, behind))
         return state
 
     def _begun_short(self, size: int) -> MachineState:
@@ -270,45 +282,25 @@ class UpdateContract(MessageContract):
         state.regions = (*state.regions, place)
         return state
 
-    def _called(self, numbers: Mapping[str, Term], assumed: Iterable[Term]) -> MachineState:
+    def _called(self, numbers: Mapping[str, Term]) -> Precondition:
         arguments, stream = self.arguments, self.arguments.stream
         pointers = {each: arguments.pointer(each) for each in (stream.data, stream.out) if each}
         values = {each: pointer - HEAD for each, pointer in pointers.items()}
         values[stream.length] = numbers[stream.length] + HEAD
-        state = super()._called(values, assumed)
-        state.public |= {*pointers.values()}
-        return state
+        called = super()._called(values)
+        return replace(called, public={*called.public, *pointers.values()})
 
-    # Checks of a function's results.
+    # What it leaves.
 
-    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
-        """The same, but the state in memory is checked in the end only, and no more of a piece than it has."""
-        wanted = [*wanted]
-        piece, first = without_constant(self.arguments.at(PIECE))
-        own = {piece, *(without_constant(each)[0] for each in (self.arguments.state, piece + USED))}
-        kept = {each: end.cells.pop(each) for each in own if each in end.cells}
-        places = [(*without_constant(address), term.bits // 8) for address, term in wanted]
-        if is_end := any(anchor in own for anchor, _, _ in places):
-            free = {*range(first, first + self.arguments.length.piece)}
-            for anchor, offset, size in places:
-                free -= {*range(offset, offset + size)} if anchor is piece else {*()}
-            kept[piece] = {at: each for at, each in kept.get(piece, {}).items() if at not in free}
-            end.cells |= kept
-        check_written(end, wanted, sweep)
-        if not is_end:
-            end.cells |= kept
+    def finished(self, end: MachineState, written: Described) -> Frame:
+        """The same; a function with output returns the number of bytes that it has written.
 
-    def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
-        """Raises Unproved if the function clears a number of bytes that varies."""
-        if end.cleared:
-            raise Unproved("a number of bytes that varies is cleared")
-
-    def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
-        """The same; a function with output returns the number of bytes that it has written."""
-        written = self.arguments.length.bytes(end.digits.now) + end.digits.now[HEAD]
-        if self.arguments.stream.out and not end.holds(is_zero(end.general[0] - written)):
-            raise Unproved("the function returns another number of bytes than it has written")
-        super().check_return(end, result, assumed)
+        If the data complete a piece, what is behind the last bytes of the message has any content.
+        """
+        arguments, digits = self.arguments, end.digits
+        size = arguments.length.bytes(digits.now) + digits.now[HEAD]
+        free = [(arguments.at(PIECE), arguments.length.piece)] if arguments.is_completed(digits) else []
+        return replace(super().finished(end, written), free=free, result=size if arguments.stream.out else None)
 
 
 def _number(term: Term) -> int:

@@ -26,16 +26,15 @@ from hashwright.proof.check.lanes import (
     Array,
     argument,
 )
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.find.counted import ONE, ZERO, CountedState, extended, prove_counted
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.mean.imported import arguments, left
+from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call
+from hashwright.proof.run.calls import arguments, returned
+from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
-from hashwright.proof.run.stack import ALIGN as STACK_ALIGN
-from hashwright.proof.run.state import MachineState, Region, Unproved
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,
@@ -152,11 +151,9 @@ def _is_context(term: Term) -> bool:
 
 
 @dataclass(frozen=True)
-class WindowContract:
+class WindowContract(CountedContract[WindowState]):
     """Such a function between its caller and the algorithm."""
 
-    image: Image
-    instructions: InstructionSet
     function: SchedulingFunction
 
     @property
@@ -204,17 +201,25 @@ class WindowContract:
         )
         passed = [argument(each.name) for each in function.arguments.fields]
         public = (*unknowns(WORK), ARGUMENTS, BEFORE, STARTED, REST, *passed)
-        values = (WORK, ARGUMENTS, NUMBER)
-        found = extended(at_call(self.image, self.instructions, values, assumed, public), WindowState)
-        found.counts, found.places, found.arrays, found.known = [ZERO], function.places, self.arrays, self.known
-        found.regions = (
-            Region("the numbers of messages", self._at(FIRST), const(3 * CELL, POINTER), is_written=True),
-            Region("the arguments", ARGUMENTS, const(function.arguments.bytes, POINTER)),
+        numbers = ((FIRST, BEFORE), (KNOWN, STARTED), (BEGUN, STARTED))
+        given = Precondition(
+            arguments=(WORK, ARGUMENTS, NUMBER),
+            regions=(
+                Region("the numbers of messages", self._at(FIRST), const(3 * CELL, POINTER), is_written=True),
+                Region("the arguments", ARGUMENTS, const(function.arguments.bytes, POINTER)),
+            ),
+            contents=[
+                *(Content(WORK, self._place(name), value) for name, value in numbers),
+                *(
+                    Content(ARGUMENTS, at, each)
+                    for at, each in zip(function.arguments.offsets, passed, strict=False)
+                ),
+            ],
+            assumed=assumed,
+            public=public,
         )
-        for name, value in ((FIRST, BEFORE), (KNOWN, STARTED), (BEGUN, STARTED)):
-            hold(found, Spot("cells", self._place(name), CELL, WORK), value)
-        for at, value in zip(function.arguments.offsets, passed, strict=False):
-            hold(found, Spot("cells", at, CELL, ARGUMENTS), value)
+        found = extended(self.at_call(given), WindowState)
+        found.counts, found.places, found.arrays, found.known = [ZERO], function.places, self.arrays, self.known
         if function.has_contexts:
             fields = zip(function.padding.layout.fields, function.padding.layout.offsets, strict=False)
             found.length_at = next(at for each, at in fields if each.name == LENGTH)
@@ -223,8 +228,6 @@ class WindowContract:
     def _sort(self, state: MachineState, found: InstructionSet) -> Term:
         """Sorts the messages by their ranks."""
         assert isinstance(state, WindowState)
-        stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-        state.refuse_unaligned(stack, STACK_ALIGN)
         order, ranks, count = arguments(state, found)
         if (order, ranks) != (self._at(ORDER), self._at(RANKS)) or not state.same(count, self.known):
             raise Unproved(
@@ -233,7 +236,7 @@ class WindowContract:
         if state.is_sorted:
             raise Unproved("the messages are sorted twice")
         state.is_sorted = True
-        return left(state, found)
+        return returned(state, found)
 
     # What holds at the head of a loop.
 
@@ -250,17 +253,14 @@ class WindowContract:
         each = dict.fromkeys((number, state.counts[NAMED]))
         return [claim for one in each for claim in (less(one, self.known), ~less(self.known, one))]
 
-    def check_return(self, begun: WindowState, end: WindowState) -> None:
-        """Raises Unproved if the order is no permutation, or the function breaks the calling convention."""
-        self.instructions.check_return(begun, end)
-        for name, wanted in ((FIRST, NEXT), (KNOWN, self.known), (BEGUN, ZERO)):
-            found = end.content(WORK, self._place(name), CELL)
-            if not end.same(found, wanted):
-                raise Unproved(f"{name} is wrong: {found}")
+    def frame(self, end: WindowState) -> Frame:
+        """The numbers of messages. Raises Unproved if the order is no permutation."""
         if not end.is_sorted and not end.same(end.counts[NAMED], self.known):
             raise Unproved("the function returns before the order is complete")
+        numbers = {FIRST: NEXT, KNOWN: self.known, BEGUN: ZERO}
+        return Frame(left=[Content(WORK, self._place(name), value, name) for name, value in numbers.items()])
 
 
-def prove_next(image: Image, instructions: InstructionSet, function: SchedulingFunction) -> None:
+def prove_next(image: Image, function: SchedulingFunction) -> None:
     """Raises Unproved if the order may be no permutation, or the function may do anything else."""
-    prove_counted(WindowContract(image, instructions, function))
+    prove_counted(WindowContract(image, function))

@@ -6,18 +6,21 @@ of the arguments which are passed on, is not accessed.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.lanes import ALIGN, argument
+from hashwright.proof.contract.conditions import Frame, Precondition
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.mean.imported import arguments, is_kept, left
+from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import CELL, at_call
-from hashwright.proof.run.execute import Call, Executor, until_return
-from hashwright.proof.run.stack import ALIGN as STACK_ALIGN
+from hashwright.proof.run.calls import above, arguments, is_kept, returned
+from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.execute import Call, until_return
 from hashwright.proof.run.stack import distance, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import (
@@ -39,19 +42,10 @@ IS_SET: Final = " != 0"  # behind the name of a parameter: whether it is not zer
 
 
 @dataclass(frozen=True)
-class WrapperContract:
+class WrapperContract(Contract):
     """The function between its caller and the one that it calls."""
 
-    image: Image
-    called: InstructionSet
     function: SchedulingFunction
-
-    @cached_property
-    def instructions(self) -> InstructionSet:
-        """The instruction set, with the arguments on the stack."""
-        found = self.called
-        more = max(len(self.function.parameters) - len(found.convention.arguments), 0)
-        return replace(found, frame=replace(found.frame, arguments=CELL * more))
 
     @property
     def calls(self) -> Mapping[int, Call]:
@@ -65,7 +59,7 @@ class WrapperContract:
     def start(self) -> MachineState:
         """The state of the processor at the call of the function."""
         values = [argument(each) for each in self.function.parameters]
-        return at_call(self.image, self.instructions, values, (), values)
+        return self.at_call(Precondition(arguments=values, public=values))
 
     def wanted(self, given: str) -> Term:
         """What is passed on, by its expression in C."""
@@ -79,9 +73,6 @@ class WrapperContract:
         """Passes everything on; afterwards, the work may have any content."""
         if state.calls:
             raise Unproved("the messages are processed twice")
-        state.refuse_unaligned(
-            state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN
-        )
         work, record, number = arguments(state, found)
         layout = self.function.arguments
         place = self._own(state, work, self.work_bytes, "the work")
@@ -97,7 +88,7 @@ class WrapperContract:
             if passed is not wanted and not state.holds(is_zero(passed - wanted)):
                 raise Unproved(f"another {each.name} is passed on: {passed}")
         state.store(work, var("anything in the work", 8 * self.work_bytes))
-        return left(state, found)
+        return returned(state, found)
 
     def _may_overlap(self, work: Location, record: Location) -> bool:
         is_same = work.anchor is record.anchor
@@ -109,19 +100,19 @@ class WrapperContract:
     def _own(self, state: MachineState, address: Term, size: int, what: str) -> Location:
         """The location of memory on the function's own stack."""
         place = Location(*without_constant(address))
-        stack = state.general[self.instructions.frame.pointer] + const(self.instructions.frame.above, POINTER)
-        if not span(place.anchor) or not is_kept(stack, *place, size, self.called):
+        if not span(place.anchor) or not is_kept(
+            above(state, self.instructions), *place, size, self.instructions
+        ):
             raise Unproved(f"{what} may not be on the function's own stack: {address}")
         return place
 
 
 @uncollected()
-def prove_wrapper(image: Image, instructions: InstructionSet, function: SchedulingFunction) -> None:
+def prove_wrapper(image: Image, function: SchedulingFunction) -> None:
     """Raises Unproved if something else is passed on, or the function does anything else."""
-    contract = WrapperContract(image, instructions, function)
+    contract = WrapperContract(image, function)
     begun = contract.start()
-    program = Executor(image, function.name, contract.instructions, contract.calls)
-    for end in until_return(program, begun.copy()):
-        contract.instructions.check_return(begun, end)
+    for end in until_return(contract.program(), begun.copy()):
+        check_exit(contract.instructions, begun, end, Frame(), Sweep())
         if not end.calls:
             raise Unproved("the function returns before the messages are processed")

@@ -8,16 +8,19 @@ constant length are no exception. A loop ends because its number of iterations s
 because no loop is entered again except from inside another one, whose number has grown.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Final, Protocol, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.find.loops import Spot, anything, hold, spots
-from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
-from hashwright.proof.run.execute import Call, Executor
+from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.stack import LEFT
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.limits import LOOPS, RUNS
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,
@@ -38,8 +41,6 @@ from hashwright.proof.say.terms import (
 ZERO: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 LIMIT: Final = const(1 << 11, POINTER)  # more iterations than a loop has
-RUNS: Final = 100  # executions from a head, after which there is no invariant
-HEADS: Final = 8  # the most loops of a function
 COUNTS: Final = "counts"  # the file of the counts, as of registers
 
 
@@ -74,32 +75,32 @@ def extended(state: MachineState, kind: type[Extended]) -> Extended:
     return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)})
 
 
-class CountedContract(Protocol[State]):
+class CountedContract(Contract, Generic[State]):
     """Such a function between its caller and the description."""
 
     @property
-    def image(self) -> Image: ...
-    @property
-    def instructions(self) -> InstructionSet: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def calls(self) -> Mapping[int, Call]: ...
+    def arguments_count(self) -> int:
+        return 0  # on the stack
 
+    @abstractmethod
     def start(self) -> State:
         """The state of the processor at the call of the function."""
 
-    def settle(self, state: State, /) -> None:
+    @abstractmethod
+    def settle(self, state: State) -> None:
         """Forgets, at a head, what later paths need not know. Raises Unproved where no iteration may begin."""
 
-    def enter(self, state: State, /) -> None:
+    @abstractmethod
+    def enter(self, state: State) -> None:
         """Makes the state at the call of the function one at a head, of which nothing else is known."""
 
-    def claims(self, state: State, number: Term, /) -> Sequence[Term]:
+    @abstractmethod
+    def claims(self, state: State, number: Term) -> Sequence[Term]:
         """What may hold at a head after that many iterations."""
 
-    def check_return(self, begun: State, end: State, /) -> None:
-        """Raises Unproved if the function has not done its work, or breaks the convention."""
+    @abstractmethod
+    def frame(self, end: State) -> Frame:
+        """What the function leaves. Raises Unproved if it has not done its work."""
 
 
 class _NewHead(Exception):
@@ -301,7 +302,7 @@ def prove_counted(contract: CountedContract[State]) -> None:
             _check(contract, {at: _Head(at, each) for at, each in guesses.items()})
             return
         except _NewHead as found:
-            if len(guesses) == HEADS or found.at in guesses:
+            if len(guesses) == LOOPS or found.at in guesses:
                 raise Unproved(f"too many loops: {found}") from None
             guesses[found.at] = None
         except _Guessed as made:
@@ -309,8 +310,7 @@ def prove_counted(contract: CountedContract[State]) -> None:
 
 
 def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None:
-    program = Executor(contract.image, contract.name, contract.instructions, contract.calls)
-    begun, changed = contract.start(), dict[int, _Head]()
+    program, begun, changed = contract.program(), contract.start(), dict[int, _Head]()
     elsewhere = {*contract.calls, *contract.image.imports}  # the code of these functions is not executed
 
     def is_stop(state: MachineState, at: int) -> bool:
@@ -331,8 +331,10 @@ def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None
             reached_ = end.state
             assert isinstance(reached_, type(state))
             if end.at is None:
-                contract.check_return(begun, reached_)
-            elif heads[end.at].meet(contract, reached_, head):
+                check_exit(contract.instructions, begun, reached_, contract.frame(reached_), Sweep())
+                continue
+            check_cut(begun, reached_, Frame(), Sweep())
+            if heads[end.at].meet(contract, reached_, head):
                 changed[end.at] = heads[end.at]
 
     follow(begun.copy(), program.entry, None)

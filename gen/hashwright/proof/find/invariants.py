@@ -8,8 +8,8 @@ from hashwright.proof.check.described import Values
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.find.loops import Spot, anything, held, in_memory, is_anything, spots
 from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.imported import leftover
 from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.calls import leftover
 from hashwright.proof.run.stack import is_left, is_lost
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import DONE, REST, ZERO, Stage

@@ -6,7 +6,8 @@ from itertools import islice, takewhile
 from typing import Final
 
 from hashwright.graph.ir import evaluate
-from hashwright.proof.check.blocks import BYTES, Contract, StateWords
+from hashwright.proof.check.blocks import BYTES, BlockContract
+from hashwright.proof.check.induction import StateWords
 from hashwright.proof.run.execute import Executor, OpenLoop
 from hashwright.proof.run.state import Unproved, word_at
 from hashwright.proof.say.terms import POINTER, Term, const, topological
@@ -44,7 +45,7 @@ class Difference:
         )
 
 
-def difference(contract: Contract) -> Difference | None:
+def difference(contract: BlockContract) -> Difference | None:
     """An input for which the code differs from the description; None if no sample shows one."""
     for count in COUNTS:
         try:
@@ -65,7 +66,7 @@ def difference(contract: Contract) -> Difference | None:
     return None
 
 
-def example(contract: Contract, count: int, values: Values) -> Difference:
+def example(contract: BlockContract, count: int, values: Values) -> Difference:
     """An input for which the code may or may not be wrong."""
     wanted = tuple(values(term) for _, term in _results(contract, _described(contract, count)))
     stored = contract.stored(contract.before())
@@ -82,7 +83,7 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
     )
 
 
-def _run(contract: Contract, count: int) -> Results:
+def _run(contract: BlockContract, count: int) -> Results:
     """The results of the code after `count` blocks. Raises Unproved or OpenLoop if they are unknown."""
     program = Executor(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, lambda *_: False)
@@ -90,7 +91,7 @@ def _run(contract: Contract, count: int) -> Results:
     return [item for words in (contract.left(end.state), *written) for item in words.items()]
 
 
-def _described(contract: Contract, count: int) -> list[StateWords]:
+def _described(contract: BlockContract, count: int) -> list[StateWords]:
     """The states before the first block, and after each, by the description."""
     words = [contract.before()]
     for done in range(count):
@@ -98,14 +99,16 @@ def _described(contract: Contract, count: int) -> list[StateWords]:
     return words
 
 
-def _results(contract: Contract, described: Sequence[StateWords]) -> Results:
+def _results(contract: BlockContract, described: Sequence[StateWords]) -> Results:
     """The last words of the states and the output of each block, in the form of `_run`."""
     states, kept = contract.before(), contract.stored(described[-1])
     written = (item for words in described[1:] for item in words.items() if item[0] not in states)
     return [*((word, kept[word]) for word, _ in contract.places()), *written]
 
 
-def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:
+def _first_step(
+    contract: BlockContract, values: Values, found: Iterable[Term], message: int, count: int
+) -> str:
     """The step of the last block from which on the code has no value of the description."""
     known: set[int] = set()
     for term in topological(found):

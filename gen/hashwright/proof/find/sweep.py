@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from hashwright.proof.say.formulas import Formulas, equal
+from hashwright.proof.say.limits import CLOCK, EQUALITY_EFFORT, UNEQUAL
 from hashwright.proof.say.terms import WORD, Substitution, Term, const, part, reached, rebuilt, topological
 from hashwright.proof.say.values import Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
 DEPTHS: Final = (2, 3, 4, 6, 10)  # the depths of terms in proofs
-EFFORT: Final = 300_000  # the limit of one proof in z3's own unit, which is independent of time
-MOST: Final = 40  # failed proofs, after which terms count as different
 
 
 class Sweep:
@@ -64,8 +63,9 @@ class Sweep:
         return term
 
     def _proved(self, x: Term, y: Term) -> bool:
+        CLOCK.check()
         for depth in DEPTHS:
-            if self._failed > MOST:
+            if self._failed > UNEQUAL:
                 return False
             leaves = _leaves((x, y), depth)
             if _equal(x, y, leaves):
@@ -105,4 +105,4 @@ def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = (
     formulas = Formulas(leaf for leaf in leaves if not leaf.is_const)
     formulas.assume(assumed)
     formulas.add(f"(not {equal(formulas.name(x), formulas.name(y))})")
-    return bool(formulas.given_to(z3.Solver(), EFFORT).check() == z3.unsat)
+    return bool(formulas.given_to(z3.Solver(), EQUALITY_EFFORT).check() == z3.unsat)

@@ -1,129 +1,26 @@
-"""The meanings of functions of the C library that compilers call, and of the return from any call."""
+"""The meanings of functions of the C library that compilers call."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.run.addresses import unlocated
-from hashwright.proof.run.stack import DEEPEST, LEFT, UNREAD, is_allowed, is_left, lost, span
+from hashwright.proof.run.calls import arguments, returned
+from hashwright.proof.run.stack import UNREAD
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenDigit
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
+from hashwright.proof.say.limits import STACK
+from hashwright.proof.say.terms import Term, const, join, part
 
-STACK_ALIGN: Final = 16  # bytes, at the call of a function
-VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
 FILL: Final = "memset"
-KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     """Applies the meaning of a function to the state; returns the address to which it returns."""
     if name not in _FUNCTIONS:
         raise Unproved(f"it is not known what {name} does")
-    state.refuse_unaligned(state.general[found.frame.pointer] + const(found.frame.above, POINTER), STACK_ALIGN)
     first, *others = arguments(state, found)
     _FUNCTIONS[name](state, first, *others)
-    back = left(state, found, UNREAD if name == FILL and others[0].is_const else "")
-    state.general[0] = first
-    return back
-
-
-def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, Term]:
-    """The first three arguments of a function that is called now."""
-    first, second, third = (state.general[found.general.index(each)] for each in found.convention.arguments[:3])
-    return first, second, third
-
-
-def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secret: bool = False) -> Term:
-    """Applies to the state what all calls have in common; returns the address to which they return.
-
-    The registers that the convention does not preserve, and memory below the stack pointer, have unknown
-    values afterwards. UNREAD says of a call that it reads no memory; is_secret, that it leaves secrets in
-    registers.
-    """
-    state.refuse_uppers("a function is called")
-    back = found.return_address(state)
-    state.general[found.frame.pointer] += const(found.frame.above, POINTER)
-    _use(state, found, found.convention.saved, reads=reads, is_secret=is_secret)
-    return back
-
-
-def bound(state: MachineState, found: InstructionSet) -> None:
-    """Applies to the state that the loader looks up a function when it is called for the first time.
-
-    Arguments, and what functions preserve, stay as they are.
-    """
-    convention = found.convention
-    _use(state, found, (*convention.arguments, *convention.saved, *found.link), VECTORS, reads=UNREAD)
-
-
-def _use(
-    state: MachineState,
-    found: InstructionSet,
-    kept: Iterable[str],
-    whole: int = 0,
-    *,
-    reads: str = "",
-    is_secret: bool = False,
-) -> None:
-    """Applies to the state that other code uses memory below the stack pointer and all but some registers.
-
-    As many vector registers as `whole` stay as they are; of the others, those parts that functions preserve.
-    """
-    state.calls += 1
-    general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", is_secret)
-    for number in (*map(found.general.index, kept), found.frame.pointer):
-        general[number] = state.general[number]
-    vectors[:whole] = state.vectors[:whole]
-    parts = found.convention.saved_vector_bytes * 8 // WORD
-    for number in (int(name[1:]) for name in found.convention.saved_vectors):
-        vectors[number][:parts] = state.vectors[number][:parts]
-    state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
-    pointer, frame = without_constant(general[found.frame.pointer]), replace(found.frame, below=0)
-    for anchor, cells in state.cells.items():
-        if span(anchor):
-            below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
-            cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
-
-
-def _registers(
-    state: MachineState, found: InstructionSet, when: str, is_secret: bool
-) -> tuple[list[Term], list[list[Term]], list[Term]]:
-    """The registers after a call that may write each of them, or leave it unchanged."""
-
-    def is_open(term: Term, first: Term) -> bool:
-        return term is first or is_left(term) or unlocated(term) <= state.public
-
-    def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
-        if old == caller and not is_secret:
-            return new
-        return [
-            made if not is_secret and is_open(term, first) else _kept(made)
-            for term, first, made in zip(old, caller, new, strict=True)
-        ]
-
-    (general, vectors, masks), made = found.registers(), found.registers(when)
-    return (
-        after(state.general, general, made[0]),
-        list(map(after, state.vectors, vectors, made[1])),
-        after(state.masks, masks, made[2]),
-    )
-
-
-def _kept(new: Term) -> Term:
-    """The content of a register after a call where a secret was, which may still be there."""
-    return var(str(new.attr).replace(LEFT, KEPT), new.bits)
-
-
-def leftover(place: str, bits: int) -> Term:
-    """What one of several calls has left in a place."""
-    return var(f"{place}{LEFT}of several", bits)
-
-
-def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
-    """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
-    return is_allowed(without_constant(stack), (anchor, offset), size, replace(found.frame, below=0))
+    return returned(state, found, first, reads=UNREAD if name == FILL and others[0].is_const else "")
 
 
 def _size(state: MachineState, size: Term) -> int:
@@ -131,7 +28,7 @@ def _size(state: MachineState, size: Term) -> int:
         raise OpenDigit(digit)
     if not size.is_const:
         raise Unproved(f"a call for a number of bytes that varies: {size}")
-    if size.attr > DEEPEST:
+    if size.attr > STACK:
         raise Unproved(f"a call for too many bytes: {size}")
     return int(size.attr)
 

@@ -78,7 +78,5 @@ class InstructionSet:
             if end.vectors[number][:parts] != start.vectors[number][:parts]:
                 raise Unproved(f"{name} is not restored")
         end.refuse_uppers("the function returns")
-        if end.cleared:
-            raise Unproved("memory is cleared whose content the description names")
         if end.returned is not self.return_address(start):
             raise Unproved("the function does not return to its caller")

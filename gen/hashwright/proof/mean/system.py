@@ -4,25 +4,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from hashwright.proof.mean.imported import arguments, left
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.addresses import in_file
+from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.choosing import ChoosingState
 from hashwright.proof.run.stack import span
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import (
-    POINTER,
-    WORD,
-    Kind,
-    Term,
-    apply,
-    join,
-    part,
-    unknowns,
-    var,
-    without_constant,
-)
+from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, apply, part, unknowns, var, without_constant
 
 LONGEST: Final = 256  # bytes of a constant string
 ENVIRONMENT: Final = "environment at call "  # in the names of addresses of its strings
@@ -62,11 +51,8 @@ def _call(name: str, state: MachineState, found: InstructionSet) -> Term:
     assert isinstance(state, ChoosingState)
     first, second, _ = arguments(state, found)
     result = _FUNCTIONS[name](state, first, second)
-    back = left(state, found)
     state.public |= unknowns(result)
-    above = POINTER - result.bits
-    state.general[0] = join(result, part(state.general[0], result.bits, above)) if above else result
-    return back
+    return returned(state, found, result)
 
 
 def _environment(state: ChoosingState, name: Term, _: Term) -> Term:

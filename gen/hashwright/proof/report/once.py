@@ -13,85 +13,22 @@ from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import digest, keep, recall, user_cache
 from hashwright.files.installed import version
 from hashwright.graph.ir import Graph
-from hashwright.proof.check.batches import BatchContract, prove_batch
-from hashwright.proof.check.blocks import Contract
-from hashwright.proof.check.cases import prove_digest
-from hashwright.proof.check.contexts import ContextsContract, prove_contexts
-from hashwright.proof.check.counts import CountContract, prove_count
-from hashwright.proof.check.cuts import prove_message
-from hashwright.proof.check.digests import DigestContract
-from hashwright.proof.check.fixed import FixedContract, prove_fixed
-from hashwright.proof.check.induction import prove
-from hashwright.proof.check.planes import PlaneContract, prove_planes
-from hashwright.proof.check.records import RecordsContract, prove_records
-from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.check.rows import RowsContract, prove_rows
-from hashwright.proof.check.scheduler import SchedulingContract
-from hashwright.proof.check.scheduling import prove_scheduling
-from hashwright.proof.check.selection import SelectionContract, prove_selection
-from hashwright.proof.check.states import StateContract, prove_state
-from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.check.blocks import BlockContract
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.kinds import prove
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import forget, uncollected
 from hashwright.vendor.imports import reached
 
-# The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = tuple(
-    f"hashwright.proof.check.{each}"
-    for each in (
-        "induction",
-        "records",
-        "cases",
-        "rows",
-        "contexts",
-        "counts",
-        "states",
-        "updates",
-        "planes",
-        "selection",
-        "scheduling",
-    )
-)
+START: Final = ("hashwright.proof.check.kinds",)  # the module that imports all other modules of proofs
+# Modules that only lead to them.
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.requests.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = (
-    Contract
-    | MessageContract
-    | DigestContract
-    | FixedContract
-    | BatchContract
-    | RowsContract
-    | ContextsContract
-    | CountContract
-    | SchedulingContract
-    | StateContract
-    | PlaneContract
-    | SelectionContract
-)
-
-PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
-    Contract: prove,
-    MessageContract: prove_message,
-    RecordsContract: prove_records,
-    DigestContract: prove_digest,
-    FixedContract: prove_fixed,
-    BatchContract: prove_batch,
-    RowsContract: prove_rows,
-    ContextsContract: prove_contexts,
-    CountContract: prove_count,
-    SchedulingContract: prove_scheduling,
-    StateContract: prove_state,
-    PlaneContract: prove_planes,
-    UpdateContract: prove_message,
-    SelectionContract: prove_selection,
-}
-
-
-def prove_once(contract: AnyContract) -> None:
+def prove_once(contract: Contract) -> None:
     """Proves a function, unless the cache has this proof of the same bytes. Raises Unproved."""
     _prove_assumed(contract, prove_once)
     key = digest(_parts(contract))
@@ -101,34 +38,34 @@ def prove_once(contract: AnyContract) -> None:
         keep(kept, key.encode())
 
 
-def prove_now(contract: AnyContract) -> None:
+def prove_now(contract: Contract) -> None:
     """Proves a function. Raises Unproved if there is no proof."""
     _prove_assumed(contract, _prove_in_process)
     _prove(contract)
 
 
-def _prove(contract: AnyContract) -> None:
+def _prove(contract: Contract) -> None:
     """Proves a function, whatever has been proved before. Raises Unproved."""
     with uncollected():
         forget()
-        PROOFS[type(contract)](contract)
+        prove(contract)
 
 
 _proved: Final[set[str]] = set()  # digests of what this process has proved for others
 
 
-def _prove_in_process(contract: AnyContract) -> None:
+def _prove_in_process(contract: Contract) -> None:
     """Proves a function that others call, once in this process."""
     if (key := digest(_parts(contract))) not in _proved:
         prove_now(contract)
         _proved.add(key)
 
 
-def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) -> None:
+def _prove_assumed(contract: Contract, proving: Callable[[Contract], None]) -> None:
     """Proves what the proof of a function depends on."""
-    for each in getattr(contract, "assumes", ()):
+    for each in contract.assumes:
         try:
-            prove(each)
+            proving(each)
         except Unproved as why:
             raise Unproved(f"{each.function.name}, which it calls, is not proved: {why}") from None
 
@@ -137,7 +74,7 @@ def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) 
 def proof_version() -> str:
     """A digest of the sources of the proofs, independent of paths and of line endings."""
     return digest(
-        part for name, path in sorted(reached(STARTS, PACKAGE, DOORS).items()) for part in (name, *_lines(path))
+        part for name, path in sorted(reached(START, PACKAGE, DOORS).items()) for part in (name, *_lines(path))
     )
 
 
@@ -151,12 +88,12 @@ def reader_versions() -> tuple[str, ...]:
     return tuple(f"{name} {version(name)}" for name in READERS)
 
 
-def _parts(contract: AnyContract) -> Iterator[str | bytes]:
+def _parts(contract: Contract) -> Iterator[str | bytes]:
     """Everything that a proof depends on."""
     yield proof_version()
     yield from reader_versions()
     yield from _of_record(contract.function)
-    yield f"in place: {isinstance(contract, Contract) and contract.is_in_place}"
+    yield f"in place: {isinstance(contract, BlockContract) and contract.is_in_place}"
     yield from _of_image(contract.image)
 
 

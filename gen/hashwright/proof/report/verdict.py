@@ -6,20 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
-from hashwright.proof.check.batches import BatchContract
-from hashwright.proof.check.blocks import Contract
-from hashwright.proof.check.contexts import ContextsContract
-from hashwright.proof.check.counts import CountContract
-from hashwright.proof.check.digests import CONTEXT, DigestContract
-from hashwright.proof.check.fixed import FixedContract
-from hashwright.proof.check.planes import PlaneContract
-from hashwright.proof.check.records import RecordsContract
-from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.check.rows import RowsContract
-from hashwright.proof.check.scheduler import SchedulingContract
-from hashwright.proof.check.selection import SelectionContract
-from hashwright.proof.check.states import StateContract
-from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.check.blocks import BlockContract
+from hashwright.proof.check.digests import CONTEXT
+from hashwright.proof.check.kinds import contract_of
 from hashwright.proof.contract.functions import (
     BatchKind,
     BlockFunction,
@@ -39,10 +28,9 @@ from hashwright.proof.contract.functions import (
     UpdateFunction,
 )
 from hashwright.proof.find.refute import Difference, difference
-from hashwright.proof.read.image import Image, read_image
-from hashwright.proof.report.once import AnyContract, prove_once
+from hashwright.proof.read.image import read_image
+from hashwright.proof.report.once import prove_once
 from hashwright.proof.run.state import Unproved
-from hashwright.proof.say.terms import TooManyTermsError
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,34 +61,28 @@ def verdict(
     Processors with these features execute the function; without any, whatever it needs counts as there.
     Raises ImportError without the packages that read machine code.
     """
-    image, kind = replace(read_image(library), features=features), _KINDS[type(function)]
-    told = str(function), image.digest(function.name), kind.claim(function), kind.scope
+    image, (claimed, scope) = replace(read_image(library), features=features), CLAIMS[type(function)]
+    told = str(function), image.digest(function.name), claimed(function), scope
     contract = contract_of(image, function)
     try:
         prove_once(contract)
         return Verdict(*told)
-    except (Unproved, TooManyTermsError, UserError) as why:
+    except (Unproved, UserError) as why:
         reason = str(why)
     except Exception as fault:  # a fault of the proof is no proof
         reason = f"the proof failed: {type(fault).__name__} {fault}".strip()
-    if not isinstance(contract, Contract) or not (found := _difference(contract)):
+    if not isinstance(contract, BlockContract) or not (found := _difference(contract)):
         return Verdict(*told, reason)
     is_replayed = bool(replay and replay(library, contract.function, found) != found.wanted)
     return Verdict(*told, reason, found, is_replayed)
 
 
-def _difference(contract: Contract) -> Difference | None:
+def _difference(contract: BlockContract) -> Difference | None:
     """An input that shows why there is no proof, if one is found."""
     try:
         return difference(contract)
     except Exception:  # an input is only a help
         return None
-
-
-def contract_of(image: Image, function: ProvedFunction) -> AnyContract:
-    """A function of an image, between its caller and the description."""
-    made: AnyContract = _KINDS[type(function)].contract(image, function)
-    return made
 
 
 # What a proof of nearly every function says besides its results.
@@ -278,36 +260,20 @@ def selection_claim(function: SelectingFunction) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """What there is to say of a kind of function."""
-
-    contract: Callable[[Image, Any], AnyContract]
-    claim: Callable[[Any], str]
-    scope: str
-
-
-_KINDS: Final[Mapping[type, _Kind]] = {
-    BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
-    MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
-    RecordsFunction: _Kind(RecordsContract, records_claim, "messages, keys, nonces, data and lengths"),
-    DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
-    FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
-    FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
-    FixedRowsFunction: _Kind(RowsContract, rows_claim, "messages"),
-    ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
-    SchedulingFunction: _Kind(
-        lambda image, function: SchedulingContract(image.of_file(function.name), function),
-        scheduling_claim,
-        "messages and lengths",
-    ),
-    CountFunction: _Kind(CountContract, count_claim, "calls"),
-    StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
-    PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
-    UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),
-    SelectingFunction: _Kind(
-        lambda image, function: SelectionContract(image, function.selection),
-        selection_claim,
-        "arguments, selections and processors",
-    ),
+# By the class of a function's record: the proposition of its proof, and the quantified inputs.
+CLAIMS: Final[Mapping[type, tuple[Callable[[Any], str], str]]] = {
+    BlockFunction: (claim, "states, messages and numbers of blocks"),
+    MessageFunction: (message_claim, "keys, nonces, data and lengths"),
+    RecordsFunction: (records_claim, "messages, keys, nonces, data and lengths"),
+    DigestFunction: (digest_claim, "messages and lengths"),
+    FixedDigestFunction: (fixed_claim, "messages"),
+    FixedBatchFunction: (batch_claim, "messages"),
+    FixedRowsFunction: (rows_claim, "messages"),
+    ContextsFunction: (contexts_claim, "contexts"),
+    SchedulingFunction: (scheduling_claim, "messages and lengths"),
+    CountFunction: (count_claim, "calls"),
+    StateFunction: (state_claim, "keys, nonces and states"),
+    PlaneFunction: (plane_claim, "states and data"),
+    UpdateFunction: (update_claim, "states, data and lengths"),
+    SelectingFunction: (selection_claim, "arguments, selections and processors"),
 }

@@ -13,11 +13,10 @@ from typing import Final
 from hashwright.proof.read.image import Variable
 from hashwright.proof.run.addresses import BASE, in_file, located
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.claims import EFFORT
 from hashwright.proof.say.formulas import Formulas, equal
+from hashwright.proof.say.limits import EFFORT, VALUES
 from hashwright.proof.say.terms import WORD, Term, choose, const, is_zero, less, unknowns, var
 
-MOST: Final = 256  # the most values of a term that are listed
 NONE: Final = const(0, WORD)  # what the variable contains before a selection
 
 
@@ -133,7 +132,7 @@ def possible(state: MachineState, term: Term) -> Sequence[int] | None:
     wanted = z3.BitVec(formulas.variable(term.bits), term.bits)
     formulas.add(equal(str(wanted), formulas.name(term)))
     solver = formulas.given_to(z3.SimpleSolver(), EFFORT)
-    while len(found) <= MOST and (answer := solver.check()) == z3.sat:
+    while len(found) <= VALUES and (answer := solver.check()) == z3.sat:
         found.append(solver.model().eval(wanted, model_completion=True).as_long())
         solver.add(wanted != found[-1])
-    return found if len(found) <= MOST and answer == z3.unsat else None
+    return found if len(found) <= VALUES and answer == z3.unsat else None

@@ -5,24 +5,22 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.mean.imported import bound, call
+from hashwright.proof.mean.imported import call
 from hashwright.proof.mean.instructionset import InstructionSet, Jump
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
+from hashwright.proof.run.calls import bound
 from hashwright.proof.run.meeting import meeting, merged, representatives
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenChoice, OpenDigit
+from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, PROBED, STEPS
 from hashwright.proof.say.terms import POINTER, Term, const
 
-PATHS: Final = 1 << 10  # open conditions of a function's execution, after which it has too many paths
-STEPS: Final = 50_000  # instructions on a path, after which a loop counts as endless
-ALL_STEPS: Final = 500_000  # instructions on all paths of a function
 NOWHERE: Final = -1  # no address
 # Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
 IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 RETURN: Final = "ret"  # the name of the instruction in all sets
-PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
 Call = Callable[
@@ -169,7 +167,7 @@ class Executor:
     def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
         """The end of a path, or the paths from the next open condition on."""
         state = way.state
-        for _ in range(STEPS):
+        for _ in CLOCK.steps(STEPS):
             if stops(state, way.at) and (way.opened or way.at != way.begun):
                 return PathEnd(way, way.at)
             if way.at in self._calls:

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.proof.say.limits import STACK
 from hashwright.proof.say.terms import POINTER, Kind, Term, apply, const, remembered, var
 
 POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
     least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
 }
 REMEMBERED: Final = 1 << 12  # cached spans
-DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
 ALIGN: Final = 16  # by all conventions
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
@@ -75,7 +75,7 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
     return (
         at >= lowest - frame.below
-        and reach[0] + at >= -DEEPEST
+        and reach[0] + at >= -STACK
         and reach[1] + at + size <= frame.above + frame.arguments
     )
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
+from hashwright.proof.contract.conditions import Region
 from hashwright.proof.find.sweep import equal_above
 from hashwright.proof.read.image import PAGE, Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
 from hashwright.proof.run.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
+from hashwright.proof.say import limits
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.digits import Digits, OpenChoice, OpenDigit
 from hashwright.proof.say.terms import (
@@ -36,35 +38,10 @@ from hashwright.proof.say.terms import (
 )
 
 REMEMBERED: Final = 1 << 12  # cached words of memory
-LARGEST: Final = 1 << 16  # bytes of an access
+Unproved = limits.Unproved
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
 
 Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
-
-
-class Unproved(Exception):
-    """The reason why code is not proved, as a sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """Memory that a function may use."""
-
-    name: str
-    base: Term  # its address
-    size: Term  # in bytes; a sum without a carry
-    is_written: bool = False  # may the function write it?
-    align: int = 1  # its address is a multiple of that many bytes
-    is_passing: bool = False  # does another one replace it in the next iteration of a loop?
-    piece: int = 1  # the number of bytes that are proved to be inside at once
-    is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
-    output: Term | None = None  # the distance from it to output, which may be in its place
-    digit: Term | None = None  # the open digit that decides whether it exists
-
-    @property
-    def anchor(self) -> Term:
-        """Its address without a constant."""
-        return without_constant(self.base)[0]
 
 
 class Location(NamedTuple):
@@ -412,7 +389,7 @@ class MachineState:
 
     def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
-        if size > LARGEST:
+        if size > limits.ACCESS:
             raise Unproved(f"{what} at once, which are too many: at {address}")
         for each in found:
             if _is_clearly_inside(each, address, count_):

@@ -12,7 +12,7 @@ from operator import and_, xor
 from typing import Final
 
 from hashwright.graph.semantics import INTS, Ty
-from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.limits import Unproved
 from hashwright.proof.say.terms import Kind, Term, topological
 
 ROWS: Final = 256  # of the truth table of a byte

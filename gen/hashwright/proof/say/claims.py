@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple
 from hashwright.proof.say import integers
 from hashwright.proof.say.counterexample import is_refuted
 from hashwright.proof.say.formulas import NONE, Formulas, equal
+from hashwright.proof.say.limits import CLOCK, EFFORT, LITTLE_EFFORT
 from hashwright.proof.say.terms import Kind, Term, const, less, remembered, topological, unknowns
 
 REMEMBERED: Final = 1 << 12  # cached claims and assumptions of a proof
 ANSWERS: Final = 1 << 16  # remembered answers of a process
-EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
-LITTLE: Final = 50_000  # likewise, before a claim is tried as one about integers, which often takes less
 
 Node = tuple[Kind, int, tuple[int, ...], Any]  # a term: kind, bits, the numbers of its arguments, and attr
 
@@ -91,13 +90,14 @@ def _question(roots: Sequence[Term]) -> Question:
 
 @lru_cache(ANSWERS)
 def _answer(question: Question) -> bool:
+    CLOCK.check()
     *assumed, claim = _terms(question)
     if is_refuted(assumed, claim):
         return False
     is_about_integers = integers.has_multiples(claim)
     if is_about_integers and integers.follows(assumed, claim):
         return True
-    found = _decided(assumed, claim, LITTLE)
+    found = _decided(assumed, claim, LITTLE_EFFORT)
     if found is None and not is_about_integers and integers.follows(assumed, claim):
         return True
     return bool(_decided(assumed, claim, EFFORT) if found is None else found)

@@ -5,12 +5,10 @@ is any number: a claim that holds for the formulas holds for the terms, but not 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from hashwright.proof.say.formulas import Script, call, chain, choice, equal
+from hashwright.proof.say.limits import INTEGERS_EFFORT
 from hashwright.proof.say.terms import Kind, Term, part, reached
-
-EFFORT: Final = 1_000_000  # the limit of one question in z3's own unit, which is independent of time
 
 
 def has_multiples(claim: Term) -> bool:
@@ -27,7 +25,7 @@ def follows(assumed: Iterable[Term], claim: Term) -> bool:
     for each in assumed:
         integers.add(integers.condition(each))
     integers.add(call("not", integers.condition(claim)))
-    return bool(integers.given_to(z3.SimpleSolver(), EFFORT).check() == z3.unsat)
+    return bool(integers.given_to(z3.SimpleSolver(), INTEGERS_EFFORT).check() == z3.unsat)
 
 
 class _Integers(Script):

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 from weakref import ref
 
 from hashwright.graph.semantics import Ty
+from hashwright.proof.say import limits
 
 
 class Kind(Enum):
@@ -48,17 +49,7 @@ SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
 FEW: Final = 7  # likewise for a disjunction; (a ^ b) | (c ^ d), as in a comparison, has one more
 
-LIMIT: Final = 10_000_000  # the most terms, with their arguments, that a proof may make
-LARGEST: Final = 1 << 16  # the most products of a product of two sums
-
 _most: Final = ContextVar("most", default=MOST)
-
-
-class TooManyTermsError(Exception):
-    """A proof needs more terms than it may make."""
-
-    def __init__(self) -> None:
-        super().__init__(f"the proof needs too many terms: more than {LIMIT}")
 
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
@@ -145,8 +136,7 @@ class _Table:
             term = Term(kind, bits, args, attr)
             self._known[key] = ref(term)
             self._made += 1 + len(args)
-            if self._made > LIMIT:
-                raise TooManyTermsError
+            limits.check_terms(self._made)
             if len(self._known) > self._room:
                 self.tidy()
         return term
@@ -324,8 +314,7 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
 def product(x: Term, y: Term) -> Term:
     """The product of two terms, as a sum of products of terms that are no sums."""
     (left, constant), (right, more) = factors(x), factors(y)
-    if len(left) * len(right) > LARGEST:
-        raise TooManyTermsError
+    limits.check_products(len(left) * len(right))
     both = ((_monomial(a, b), n * m) for a, n in left.items() for b, m in right.items())
     alone = ((each, n * number) for of, number in ((left, more), (right, constant)) for each, n in of.items())
     return total((*both, *alone), x.bits, constant * more)

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from hashwright.proof.check.blocks import BYTES, ROOM
 from hashwright.proof.check.chain import all_compressed, compressed
-from hashwright.proof.mean.imported import arguments, is_kept, left
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.run.stack import ALIGN, span
-from hashwright.proof.run.state import Location, MachineState, Unproved
+from hashwright.proof.run.calls import are_apart, arguments, placed, returned
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, factors, join, less, part, total
 
 
@@ -34,8 +33,6 @@ class BlockCall:
         state.refuse_secrets("a number of blocks", count)
         if not state.holds(less(count, const(ROOM // self.block_bytes, POINTER))):
             raise Unproved(f"a number of blocks may be too large: {count}")
-        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-        state.refuse_unaligned(above, ALIGN)
         place = placed(state, found, to, size, is_store=True)
         words = _words(state.load(to, size))
         if not count.is_const:
@@ -49,23 +46,7 @@ class BlockCall:
             for first in range(0, message.bits, 8 * self.block_bytes):
                 words = compressed(words, part(message, first, 8 * self.block_bytes))
         state.store(to, join(*words))
-        return left(state, found)
-
-
-def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
-    """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
-    place = state.place(address, size, is_store)
-    above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-    if span(place.anchor) and not is_kept(above, place.anchor, place.offset, size, found):
-        raise Unproved(f"a call is given memory below the stack pointer: at {address}")
-    return place
-
-
-def are_apart(one: Location, size: int, other: Location, others: int) -> bool:
-    """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
-    if one.anchor is other.anchor:
-        return one.offset + size <= other.offset or other.offset + others <= one.offset
-    return not (span(one.anchor) and span(other.anchor))
+        return returned(state, found)
 
 
 def _words(term: Term) -> tuple[Term, ...]:

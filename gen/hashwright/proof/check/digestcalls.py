@@ -4,21 +4,19 @@ A call is not executed: it is for the first messages whose digests are not writt
 a number.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from hashwright.proof.check.blocks import BLOCKS, StateWords, Uniform, Wordless
 from hashwright.proof.check.fixed import DIGEST
+from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords
+from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.find.loops import Spot, held, hold
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.imported import arguments, left
 from hashwright.proof.mean.instructionset import InstructionSet
-from hashwright.proof.read.image import Image
+from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
-from hashwright.proof.run.stack import ALIGN
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.terms import (
@@ -35,49 +33,25 @@ from hashwright.proof.say.terms import (
 
 ONE: Final = const(1, POINTER)
 # A place out of the function's reach with the number of messages whose digests are written.
-MADE: Final = Spot("cells", 0, CELL, var("messages whose digests are written", POINTER))
+MADE_AT: Final = var("messages whose digests are written", POINTER)
+MADE: Final = Spot("cells", 0, CELL, MADE_AT)
+NOT_MADE: Final = Region("the number of written digests", MADE_AT, ZERO), Content(MADE_AT, 0, ZERO)
 
 
 DigestsFunction = FixedDigestFunction | FixedBatchFunction
 
 
-class Called(Protocol):
-    """The contract of a function that has its own proof."""
-
-    @property
-    def image(self) -> Image: ...
-    @property
-    def function(self) -> DigestsFunction: ...
-    @property
-    def enough(self) -> Term:
-        """More messages, or groups of them, than objects in memory have."""
-
-
-class DigestsCaller(Wordless, Uniform, ABC):
+class DigestsCaller(LoopContract):
     """The contract of a function that writes the digests of a number of messages by such calls alone."""
 
     @property
     @abstractmethod
-    def assumes(self) -> Sequence[Called]:
-        """The contracts that its proof depends on: functions that it calls have their own proofs."""
-
-    @property
-    @abstractmethod
-    def instructions(self) -> InstructionSet: ...
+    def assumes(self) -> Sequence[LoopContract]: ...
 
     @property
     @abstractmethod
     def number(self) -> Term:
         """The number of all messages."""
-
-    @property
-    def out(self) -> None:
-        """Where its own output begins: it has none."""
-        return
-
-    @abstractmethod
-    def start(self, iterations: Term) -> MachineState:
-        """The state of the processor at the call of the function, which has that many iterations."""
 
     @abstractmethod
     def are_next(
@@ -85,36 +59,26 @@ class DigestsCaller(Wordless, Uniform, ABC):
     ) -> bool:
         """Is the first argument of a call for that many messages that of the next ones?"""
 
-    def enter(self, state: MachineState, done: Term) -> None:
-        pass
+    def iteration(self, done: Term) -> Precondition:
+        """What holds before an iteration: the memory is the same in all of them."""
+        return Precondition(regions=self.given(BLOCKS).regions)
 
-    def absorbed(self, before: StateWords, done: Term) -> StateWords:
-        return {}
+    def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
+        """The number of digests that calls have written: all of them when the function returns."""
+        made = [Content(MADE_AT, 0, _now(end, self.number), "the number of written digests")]
+        return Frame(left=made if end.returned else ())
 
-    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        pass
-
-    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if the function does not write all digests, or breaks the calling convention."""
-        self.instructions.check_return(self.start(BLOCKS), end)
-        if not is_same(end, held(end, MADE), _now(end, self.number)):
-            raise Unproved("the digests of some messages are not written")
-
+    @property
     def calls(self) -> Mapping[int, "DigestsCall"]:
         """The calls that are not executed, by the address of the called function."""
         return {each.image.function(each.function.name)[0]: DigestsCall(each, self) for each in self.assumes}
-
-
-def begin(state: MachineState) -> None:
-    """No digests are written."""
-    hold(state, MADE, ZERO)
 
 
 @dataclass(frozen=True, slots=True)
 class DigestsCall:
     """A call of a function for messages, or for groups of them."""
 
-    called: Called
+    called: LoopContract
     caller: DigestsCaller
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
@@ -126,8 +90,6 @@ class DigestsCall:
         first, digest, count = arguments(state, found)
         digest, count = state.plain(digest), state.plain(count) if function.is_row else ONE
         made, number = held(state, MADE), total(((count, function.messages),), POINTER)
-        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
-        state.refuse_unaligned(above, ALIGN)
         if not state.holds(less(count, self.called.enough)):
             raise Unproved(f"a number of groups may be too large: {count}")
         if not _is_within(state, made, number, _now(state, self.caller.number)):
@@ -137,7 +99,7 @@ class DigestsCall:
         if not is_same(state, digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
             raise Unproved(f"{function} is called for digests at another place: {digest}")
         hold(state, MADE, made + number)
-        return left(state, found)
+        return returned(state, found)
 
 
 def _now(state: MachineState, number: Term) -> Term:

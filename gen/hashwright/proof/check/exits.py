@@ -1,0 +1,141 @@
+"""The effects of a part of a function, all of them, compared with its frame: at a cut, and where it returns.
+
+What is at a cut in regions that the next part may use, too, is left to the invariant of the cut.
+"""
+
+from collections.abc import Container
+from typing import Final
+
+from hashwright.proof.contract.conditions import Content, Frame
+from hashwright.proof.find.loops import Spot, registers
+from hashwright.proof.find.sweep import Sweep, equal_above
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.stack import before_loss, is_left, is_unread, span
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Substitution,
+    Term,
+    is_zero,
+    part,
+    unknowns,
+    without_constant,
+)
+
+RESULT: Final = Spot("general", 0)
+
+
+def check_cut(begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep) -> None:
+    """Raises Unproved if the effects of a path to a cut are others than those of the frame.
+
+    The path has begun in memory with the content of the first state. What is compared is removed from the other
+    one.
+    """
+    kept = {each.anchor for each in end.regions if not each.is_passing}
+    _check_memory(begun, end, frame, kept, sweep)
+
+
+def check_exit(
+    found: InstructionSet, begun: MachineState, end: MachineState, frame: Frame, sweep: Sweep
+) -> None:
+    """Raises Unproved if a function, from its call on, leaves something else than its frame says.
+
+    It then breaks the calling convention, writes something else, has another result, or leaves secrets.
+    """
+    found.check_return(begun, end)
+    _check_memory(begun, end, frame, (), sweep)
+    if frame.result is not None:
+        _check_result(end, frame.result, frame)
+    if frame.is_clean:
+        _refuse_leftovers(found, begun, end, frame.result is not None)
+
+
+def _check_memory(
+    begun: MachineState, end: MachineState, frame: Frame, kept: Container[Term], sweep: Sweep
+) -> None:
+    places: dict[Term, set[int]] = {}  # by anchor, what is compared, or may have any content
+    for each in frame.left:
+        _check_left(end, each, frame, sweep)
+    for address, size in (*((each.address, each.term.bits // 8) for each in frame.left), *frame.free):
+        anchor, offset = without_constant(address)
+        places.setdefault(anchor, set()).update(range(offset, offset + size))
+    own = [each for each in end.cells if not span(each) and each not in kept]
+    others = [(anchor, at) for anchor in own for at in end.remaining(anchor) - places.get(anchor, set())]
+    same = Substitution(end.digits.now)
+    for anchor, at in sorted(others, key=str):
+        if end.content(anchor, at, 1) is not same(begun.content(anchor, at, 1)):
+            raise Unproved(f"something is written too early or besides: at {anchor} {at:+d}")
+    for anchor in own:
+        del end.cells[anchor]
+    _check_cleared(end, frame)
+    if frame.tags and not on_stack(end).isdisjoint(frame.tags):
+        raise Unproved("the function leaves the expected tag on the stack")
+
+
+def _check_left(end: MachineState, left: Content, frame: Frame, sweep: Sweep) -> None:
+    """Raises Unproved if memory has another content."""
+    anchor, offset = without_constant(left.address)
+    found, wanted = end.content(anchor, offset, left.term.bits // 8), left.term
+    if wanted.bits == POINTER:
+        found = end.plain(found)
+    at = sweep.difference(wanted, found)
+    if at is not None and not (wanted.bits <= POINTER and _is_same(end, found, wanted, frame)):
+        raise Unproved(f"{left} differs from the description from byte {left.offset + at} on")
+
+
+def _check_result(end: MachineState, wanted: Term, frame: Frame) -> None:
+    found = part(end.general[0], 0, wanted.bits)
+    if not _is_same(end, found, wanted, frame):
+        raise Unproved(f"the result differs from the description: {found} instead of {wanted}")
+
+
+def _is_same(end: MachineState, found: Term, wanted: Term, frame: Frame) -> bool:
+    """Can two numbers be proved equal, under what is known?"""
+    return (
+        found is wanted
+        or end.holds(is_zero(found - wanted))
+        or equal_above(found, wanted, tuple(frame.assumed))
+    )
+
+
+def _check_cleared(end: MachineState, frame: Frame) -> None:
+    """Raises Unproved unless that is cleared which must be, and nothing else. All of it is removed."""
+    found, wanted = (
+        [(address, size) for address, size in places if not end.holds(is_zero(size))]
+        for places in (end.cleared, frame.cleared)
+    )
+    if found != wanted:
+        raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
+    end.cleared = ()
+
+
+def _refuse_leftovers(found: InstructionSet, begun: MachineState, end: MachineState, has_result: bool) -> None:
+    """Raises Unproved where a register has something secret, except in a result.
+
+    What was in registers at the call is not secret: no argument is. What memcpy leaves is looked for only in
+    the registers that every function clears; memset leaves nothing secret.
+    """
+    cleared, parts = found.cleared
+    before = (term for _, term in registers(begun))
+    open_ = end.public.union(*map(unknowns, before))
+    for spot, term in registers(end):
+        if unlocated(term) <= open_:
+            continue
+        is_result = has_result and spot == RESULT and unlocated(part(term, WORD, POINTER - WORD)) <= open_
+        is_cleared = spot.file == "vectors" and spot.number < cleared and spot.part < parts
+        is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
+        if not (is_result or is_of_call):
+            raise Unproved(f"the function leaves something secret in {spot}")
+
+
+def on_stack(state: MachineState) -> set[Term]:
+    """The words on the stack, also those that may have been overwritten."""
+    found = {
+        (before_loss(term), byte - byte % (WORD // 8))
+        for anchor, cells in state.cells.items()
+        if span(anchor)
+        for term, byte in cells.values()
+    }
+    return {part(term, 8 * first, min(WORD, term.bits - 8 * first)) for term, first in found}

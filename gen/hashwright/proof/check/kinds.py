@@ -1,0 +1,89 @@
+"""The kinds of functions that are proved: the contract and the proof, by the class of a function's record."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hashwright.proof.check.batches import BatchContract, prove_batch
+from hashwright.proof.check.blocks import BlockContract, prove_blocks
+from hashwright.proof.check.cases import prove_digest
+from hashwright.proof.check.contexts import ContextsContract, prove_contexts
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.counts import CountContract, prove_count
+from hashwright.proof.check.coverage import check_coverage
+from hashwright.proof.check.cuts import prove_message
+from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.check.fixed import FixedContract, prove_fixed
+from hashwright.proof.check.planes import PlaneContract, prove_planes
+from hashwright.proof.check.records import RecordsContract, prove_records
+from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.check.rows import RowsContract, prove_rows
+from hashwright.proof.check.scheduler import SchedulingContract
+from hashwright.proof.check.scheduling import prove_scheduling
+from hashwright.proof.check.selection import SelectionContract, prove_selection
+from hashwright.proof.check.states import StateContract, prove_state
+from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.contract.functions import (
+    BlockFunction,
+    ContextsFunction,
+    CountFunction,
+    DigestFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
+    FixedRowsFunction,
+    MessageFunction,
+    PlaneFunction,
+    ProvedFunction,
+    RecordsFunction,
+    SchedulingFunction,
+    SelectingFunction,
+    Selection,
+    StateFunction,
+    UpdateFunction,
+)
+from hashwright.proof.read.image import Image
+from hashwright.proof.say.limits import CLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of functions."""
+
+    contract: Callable[[Image, Any], Contract]
+    prove: Callable[[Any], None]  # raises Unproved
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    BlockFunction: Kind(BlockContract, prove_blocks),
+    MessageFunction: Kind(MessageContract, prove_message),
+    RecordsFunction: Kind(RecordsContract, prove_records),
+    UpdateFunction: Kind(UpdateContract, prove_message),
+    StateFunction: Kind(StateContract, prove_state),
+    PlaneFunction: Kind(PlaneContract, prove_planes),
+    DigestFunction: Kind(DigestContract, prove_digest),
+    FixedDigestFunction: Kind(FixedContract, prove_fixed),
+    FixedBatchFunction: Kind(BatchContract, prove_batch),
+    FixedRowsFunction: Kind(RowsContract, prove_rows),
+    ContextsFunction: Kind(ContextsContract, prove_contexts),
+    CountFunction: Kind(CountContract, prove_count),
+    SchedulingFunction: Kind(
+        lambda image, function: SchedulingContract(image.of_file(function.name), function), prove_scheduling
+    ),
+    Selection: Kind(SelectionContract, prove_selection),
+    SelectingFunction: Kind(
+        lambda image, function: SelectionContract(image, function.selection), prove_selection
+    ),
+}
+
+
+def contract_of(image: Image, function: ProvedFunction) -> Contract:
+    """A function of an image, between its caller and the description."""
+    return KINDS[type(function)].contract(image, function)
+
+
+def prove(contract: Contract) -> None:
+    """Raises Unproved if there is no proof. The functions that it assumes have proofs of their own."""
+    CLOCK.start()
+    for each in contract.coverage():
+        check_coverage(each)
+    KINDS[type(contract.function)].prove(contract)

@@ -1,0 +1,144 @@
+"""Calls of functions whose code is not executed: what all of them do, and the memory that they are given."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, is_allowed, is_left, lost, span
+from hashwright.proof.run.state import Location, MachineState, Unproved
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
+
+VECTORS: Final = 8  # registers for arguments that are vectors, in both conventions
+KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
+
+
+def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, Term]:
+    """The first three arguments of a function that is called now."""
+    first, second, third = (state.general[found.general.index(each)] for each in found.convention.arguments[:3])
+    return first, second, third
+
+
+def above(state: MachineState, found: InstructionSet) -> Term:
+    """The stack pointer of the caller, at a call."""
+    return state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+
+
+def returned(
+    state: MachineState,
+    found: InstructionSet,
+    result: Term | None = None,
+    *,
+    reads: str = "",
+    is_secret: bool = False,
+    align: int = ALIGN,
+) -> Term:
+    """Applies to the state what all calls have in common; returns the address to which they return.
+
+    The registers that the convention does not preserve, and memory below the stack pointer, have unknown
+    values afterwards. A result has the lowest bits of the first register. UNREAD says of a call that it reads
+    no memory; is_secret, that it leaves secrets in registers. Raises Unproved if the stack pointer may be no
+    multiple of a number at the call.
+    """
+    state.refuse_unaligned(above(state, found), align)
+    state.refuse_uppers("a function is called")
+    back = found.return_address(state)
+    state.general[found.frame.pointer] = above(state, found)
+    _use(state, found, found.convention.saved, reads=reads, is_secret=is_secret)
+    if result is not None:
+        rest = part(state.general[0], result.bits, POINTER - result.bits) if result.bits < POINTER else None
+        state.general[0] = join(result, rest) if rest else result
+    return back
+
+
+def bound(state: MachineState, found: InstructionSet) -> None:
+    """Applies to the state that the loader looks up a function when it is called for the first time.
+
+    Arguments, and what functions preserve, stay as they are.
+    """
+    convention = found.convention
+    _use(state, found, (*convention.arguments, *convention.saved, *found.link), VECTORS, reads=UNREAD)
+
+
+def _use(
+    state: MachineState,
+    found: InstructionSet,
+    kept: Iterable[str],
+    whole: int = 0,
+    *,
+    reads: str = "",
+    is_secret: bool = False,
+) -> None:
+    """Applies to the state that other code uses memory below the stack pointer and all but some registers.
+
+    As many vector registers as `whole` stay as they are; of the others, those parts that functions preserve.
+    """
+    state.calls += 1
+    general, vectors, masks = _registers(state, found, f"{LEFT}{state.calls}{reads}", is_secret)
+    for number in (*map(found.general.index, kept), found.frame.pointer):
+        general[number] = state.general[number]
+    vectors[:whole] = state.vectors[:whole]
+    parts = found.convention.saved_vector_bytes * 8 // WORD
+    for number in (int(name[1:]) for name in found.convention.saved_vectors):
+        vectors[number][:parts] = state.vectors[number][:parts]
+    state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
+    pointer, frame = without_constant(general[found.frame.pointer]), replace(found.frame, below=0)
+    for anchor, cells in state.cells.items():
+        if span(anchor):
+            below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
+            cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
+
+
+def _registers(
+    state: MachineState, found: InstructionSet, when: str, is_secret: bool
+) -> tuple[list[Term], list[list[Term]], list[Term]]:
+    """The registers after a call that may write each of them, or leave it unchanged."""
+
+    def is_open(term: Term, first: Term) -> bool:
+        return term is first or is_left(term) or unlocated(term) <= state.public
+
+    def after(old: Sequence[Term], caller: Sequence[Term], new: list[Term]) -> list[Term]:
+        if old == caller and not is_secret:
+            return new
+        return [
+            made if not is_secret and is_open(term, first) else _kept(made)
+            for term, first, made in zip(old, caller, new, strict=True)
+        ]
+
+    (general, vectors, masks), made = found.registers(), found.registers(when)
+    return (
+        after(state.general, general, made[0]),
+        list(map(after, state.vectors, vectors, made[1])),
+        after(state.masks, masks, made[2]),
+    )
+
+
+def _kept(new: Term) -> Term:
+    """The content of a register after a call where a secret was, which may still be there."""
+    return var(str(new.attr).replace(LEFT, KEPT), new.bits)
+
+
+def leftover(place: str, bits: int) -> Term:
+    """What one of several calls has left in a place."""
+    return var(f"{place}{LEFT}of several", bits)
+
+
+def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
+    """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
+    return is_allowed(without_constant(stack), (anchor, offset), size, replace(found.frame, below=0))
+
+
+def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
+    """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
+    place = state.place(address, size, is_store)
+    if span(place.anchor) and not is_kept(above(state, found), place.anchor, place.offset, size, found):
+        raise Unproved(f"a call is given memory below the stack pointer: at {address}")
+    return place
+
+
+def are_apart(one: Location, size: int, other: Location, others: int) -> bool:
+    """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
+    if one.anchor is other.anchor:
+        return one.offset + size <= other.offset or other.offset + others <= one.offset
+    return not (span(one.anchor) and span(other.anchor))
