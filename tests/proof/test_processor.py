@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.proof.contract.conditions import Region
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean import aarch64
@@ -19,6 +18,7 @@ from hashwright.proof.read.image import read_image
 from hashwright.proof.read.x86_64 import decode
 from hashwright.proof.run.execute import Executor
 from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.terms import (
     AES_MIX,
     AES_SUB,

@@ -22,7 +22,6 @@ from hashwright.proof.check.padding import (
     context_of,
     context_region,
 )
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Padding
 from hashwright.proof.find.loops import Spot, anything, held, hold, spots
 from hashwright.proof.find.sweep import Sweep
@@ -31,6 +30,7 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, join, less, total, unknowns, var
 

@@ -12,8 +12,8 @@ from operator import or_
 from typing import Final
 
 from hashwright.proof.check.coverage import Cases, below, case_of
-from hashwright.proof.contract.conditions import Region
 from hashwright.proof.contract.functions import Function, MessageFunction, Stream
+from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.say.terms import POINTER, Term, const, is_zero, less, total, var
 

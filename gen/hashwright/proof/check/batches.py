@@ -8,7 +8,6 @@ from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, Di
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
-from hashwright.proof.contract.conditions import Precondition, Region
 from hashwright.proof.contract.functions import FixedBatchFunction
 from hashwright.proof.find.loops import held
 from hashwright.proof.find.sweep import Sweep
@@ -16,6 +15,7 @@ from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.conditions import Precondition, Region
 from hashwright.proof.say.digits import DONE, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, total, var
 

@@ -13,10 +13,10 @@ from hashwright.graph.ir import Node
 from hashwright.graph.semantics import INTS, Op
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
 from hashwright.proof.check.stored import check_distinct, stored_words
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.state import MachineState, word_at
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import (
     POINTER,

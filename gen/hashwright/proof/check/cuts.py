@@ -11,12 +11,12 @@ from functools import partial
 from hashwright.proof.check.described import WRONG, Values
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.find.loops import Progress, anything, hold, spots
 from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.say.limits import ATTEMPTS, CUTS
 from hashwright.proof.say.terms import Term, is_zero, less, unknowns

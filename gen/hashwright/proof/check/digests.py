@@ -15,9 +15,9 @@ from hashwright.proof.check.chain import Chain
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.selection import SelectionContract
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import DigestFunction
 from hashwright.proof.run.state import REMEMBERED, MachineState, Unproved, word_at
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
 from hashwright.proof.say.terms import (
     POINTER,

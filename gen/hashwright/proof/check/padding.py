@@ -12,7 +12,6 @@ from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.chain import BYTE, length_in_bits
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Padding
 from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.instructionset import InstructionSet
@@ -21,6 +20,7 @@ from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.terms import POINTER, Term, const, extend, join, less, total, unknowns, var
 
 PAD: Final = "pad"

@@ -14,7 +14,6 @@ from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.conditions import Frame, Precondition, Region
 from hashwright.proof.contract.functions import MessageFunction, PlaneFunction, StateFunction
 from hashwright.proof.find.loops import Spot, hold, registers
 from hashwright.proof.find.sweep import Sweep
@@ -25,6 +24,7 @@ from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
 
 _FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by that of an operand: that of a spot

@@ -15,13 +15,13 @@ from hashwright.proof.check.cuts import Cut, MessageProof
 from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import RecordsFunction
 from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.find.loops import Spot, held
 from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ENTRY, ONE, ZERO, Stage
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, total, var
 

@@ -8,9 +8,9 @@ from hashwright.proof.check.arguments import TAG_LENGTH, Arguments
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.described import RIGHT, WRONG, Described, Description
 from hashwright.proof.check.planes import PlaneCaller
-from hashwright.proof.contract.conditions import Content, Frame, Precondition
 from hashwright.proof.contract.functions import MessageFunction
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition
 from hashwright.proof.say.digits import DONE, ENTRY, Stage
 from hashwright.proof.say.terms import POINTER, Term, choose, const, is_zero, less, unknowns, var
 

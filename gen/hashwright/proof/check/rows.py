@@ -12,13 +12,13 @@ from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
-from hashwright.proof.contract.conditions import Precondition
 from hashwright.proof.contract.functions import FixedRowsFunction
 from hashwright.proof.find.loops import held
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.digits import DONE, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
 from hashwright.proof.say.values import Values

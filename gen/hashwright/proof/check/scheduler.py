@@ -67,7 +67,6 @@ from hashwright.proof.check.runs import (
     whole_blocks,
     words,
 )
-from hashwright.proof.contract.conditions import Precondition
 from hashwright.proof.contract.functions import BatchKind, BlockFunction, SchedulingFunction
 from hashwright.proof.find.counted import extended
 from hashwright.proof.mean.instructionset import InstructionSet
@@ -75,6 +74,7 @@ from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Call, Executor
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

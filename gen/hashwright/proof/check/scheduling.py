@@ -28,7 +28,6 @@ from hashwright.proof.check.scheduler import SchedulingContract
 from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
-from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.contract.functions import BatchKind, Padding
 from hashwright.proof.find.lanecuts import LaneHead, facts
 from hashwright.proof.find.sweep import Sweep
@@ -37,6 +36,7 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, Stops
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.limits import RUNS
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
 

@@ -14,7 +14,6 @@ from typing import Final
 
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Caller, Selection
 from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.find.sweep import Sweep
@@ -28,6 +27,7 @@ from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call
 from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.limits import REPEATED
 from hashwright.proof.say.terms import (
     POINTER,

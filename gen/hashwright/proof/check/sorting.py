@@ -26,12 +26,12 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.proof.check.lanes import Array, argument
-from hashwright.proof.contract.conditions import Frame, Precondition
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.stack import is_allowed, span
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.terms import (
     POINTER,
     Term,

@@ -14,10 +14,10 @@ from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import Described, Description, Values, absorbed, loaded, run
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import Repetition, Stream, UpdateFunction
 from hashwright.proof.run.convention import put
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ENTRY, ZERO, Digits, Length, Stage
 from hashwright.proof.say.terms import (
     POINTER,

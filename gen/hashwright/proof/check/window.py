@@ -26,7 +26,6 @@ from hashwright.proof.check.lanes import (
     Array,
     argument,
 )
-from hashwright.proof.contract.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.mean.instructionset import InstructionSet
@@ -35,6 +34,7 @@ from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,

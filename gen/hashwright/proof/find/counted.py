@@ -15,11 +15,11 @@ from typing import Final, Generic, Self, TypeVar
 
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.contract.conditions import Frame
 from hashwright.proof.find.loops import Spot, anything, hold, spots
 from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.stack import LEFT
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.limits import LOOPS, RUNS
 from hashwright.proof.say.terms import (
     POINTER,

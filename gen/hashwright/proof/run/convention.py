@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.contract.conditions import Content, Precondition
 from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Precondition
 from hashwright.proof.say.terms import POINTER, WORD, Substitution, part, without_constant
 
 CELL: Final = POINTER // 8  # bytes of an argument on the stack
