@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from hashwright.proof.check.described import WRONG, Values
+from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
@@ -160,20 +161,23 @@ class MessageProof:
         places = StatePlaces(self._contract, cut.stage, self._sweep)
         values, invariant = places.values, self._guess(cut, places)
         is_head = cut.stage[1] == TRIPS
-        for _ in range(ATTEMPTS):
-            invariant |= places.wrong(invariant, cut.arrivals)
-            ends: list[PathEnd] = []
-            back: list[PathEnd] = []
-            for state in self._states(cut, places, invariant):
-                for end in self._ends(cut, state, values):
-                    is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
-                    (back if is_back else ends).append(end)
-            wrong = places.wrong(invariant, [self._again(cut, end, values) for end in back])
-            if not wrong:
-                self._go_on(ends, cut, values)
-                return
-            invariant |= wrong
-        raise Unproved("no invariant of the loop is found")
+        ends: list[PathEnd] = []
+
+        def is_back(end: PathEnd) -> bool:
+            return is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
+
+        def follow(at: int) -> Iterator[int]:
+            invariant.update(places.wrong(invariant, cut.arrivals))
+            states = self._states(cut, places, invariant)
+            found = [end for state in states for end in self._ends(cut, state, values)]
+            ends[:] = [end for end in found if not is_back(end)]
+            again = [self._again(cut, end, values) for end in found if is_back(end)]
+            wrong = places.wrong(invariant, again)
+            invariant.update(wrong)
+            yield from [at] if wrong else ()
+
+        establish([cut.at], follow, ATTEMPTS)
+        self._go_on(ends, cut, values)
 
     def _again(self, cut: Cut, end: PathEnd, values: Values) -> PathArrival:
         """A path that has returned to the head of its loop."""

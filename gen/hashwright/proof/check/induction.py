@@ -7,6 +7,7 @@ from itertools import count
 from typing import Final
 
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.find.loops import Progress, Spot, Watched, anything, held, hold, settle, spots
 from hashwright.proof.find.sweep import Sweep
@@ -353,14 +354,22 @@ class _Induction:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
-        for _ in range(ATTEMPTS):
-            ends = list(map(self._trips.ends, self._done, invariants))
-            wrong = self._wrong(invariants, ends)
-            if not any(wrong):
-                self._check_ends(ends)
-                return
-            invariants = [invariant | found for invariant, found in zip(invariants, wrong, strict=True)]
-        raise Unproved("no invariant of the loop is found")
+        for state in self._arrived:
+            invariants[0] |= self._unlike(invariants[0], state, self._begin)
+
+        def follow(phase: int) -> Iterator[int]:
+            done, following = self._done[phase], (phase + 1) % len(invariants)
+            for each in self._trips.ends(done, invariants[phase]):
+                if each.at is None:
+                    continue
+                if not each.state.holds(~less(iterations(each.state), done + ONE + self._trips.left)):
+                    raise Unproved("the loop continues after the last block")
+                wrong = self._unlike(invariants[following], each.state, self._meant[following])
+                invariants[following] |= wrong
+                yield from [following] if wrong else ()
+
+        establish(range(len(invariants)), follow, ATTEMPTS)
+        self._check_ends([*map(self._trips.ends, self._done, invariants)])
 
     def _guess(self) -> list[Invariant]:
         """The guessed content of each place in each phase.
@@ -396,19 +405,6 @@ class _Induction:
             spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
             for spot, term in renamed
         }
-
-    def _wrong(self, invariants: Sequence[Invariant], ends: Sequence[Iterable[PathEnd]]) -> list[Invariant]:
-        """The places of each phase whose content may differ, with unknown content."""
-        wrong: list[Invariant] = [{} for _ in invariants]
-        for state in self._arrived:
-            wrong[0] |= self._unlike(invariants[0], state, self._begin)
-        for phase, arrivals in enumerate(ends):
-            following = (phase + 1) % len(ends)
-            for state in (each.state for each in arrivals if each.at is not None):
-                if not state.holds(~less(iterations(state), self._done[phase] + ONE + self._trips.left)):
-                    raise Unproved("the loop continues after the last block")
-                wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
-        return wrong
 
     def _unlike(self, invariant: Invariant, state: MachineState, meant: Substitution) -> Invariant:
         """The places whose content differs from the invariant, with unknown content."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
+from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
@@ -204,43 +205,32 @@ class _Proof:
 
     def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
         cuts = {at: LaneHead(at, [*facts(self.contract)]) for at in heads}
-        changed: list[LaneHead] = []
 
-        def follow(state: LanesState, at: int, source: LaneHead | None = None) -> None:
-            """Follows all paths to the next cuts."""
+        def paths(state: LanesState, at: int, source: LaneHead | None = None) -> Iterator[int]:
+            """Follows all paths to the next cuts; those at which something is forgotten."""
             for end, to in self.paths(state, at, lambda _, at: at in cuts):
                 if to is None:
                     self._check_return(end)
                     continue
                 check_cut(self.begun, end, Frame(), Sweep())
                 cut = cuts[to]
-                if cut.meet(self.contract, end) and cut not in changed:
-                    changed.append(cut)
+                if cut.meet(self.contract, end):
+                    yield to
                 if source and not (end.has_advanced or cut.is_next(self.contract, end)):
                     source.still.add(to)
 
-        follow(self.begun.copy(), self.program.entry)
+        def follow(at: int) -> Iterator[int]:
+            cuts[at].still.clear()
+            return paths(cuts[at].state(self.contract, self.begun), at, cuts[at])
+
+        reached = [*paths(self.begun.copy(), self.program.entry)]
         for each, head in arrivals:
             cuts[head].meet(self.contract, each.copy())
-        while changed:
-            cut = changed.pop(0)
-            cut.runs += 1
-            if cut.runs > RUNS:
-                raise Unproved(f"no invariant is found at {cut.at:#x}")
-            cut.still.clear()
-            follow(cut.state(self.contract, self.begun), cut.at, cut)
-        _check_ends(cuts)
+        establish(reached, follow, RUNS)
+        refuse_cycles({at: each.still for at, each in cuts.items()})
 
     def _check_return(self, end: LanesState) -> None:
         check_exit(self.contract.instructions, self.begun, end, Frame(), Sweep())
         self.contract.check(end)
         if wrong := self.static.end(self.contract, end):
             raise Unproved(wrong)
-
-
-def _check_ends(cuts: Mapping[int, LaneHead]) -> None:
-    """Raises Unproved if a path may lead through cuts again and again for the same lane."""
-    while ends := [at for at in cuts if not cuts[at].still & cuts.keys()]:
-        cuts = {at: cut for at, cut in cuts.items() if at not in ends}
-    if cuts:
-        raise Unproved(f"the loop at {min(cuts):#x} may have no end")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Final, Generic, Self, TypeVar
 
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.find.loops import Spot, anything, hold, spots
 from hashwright.proof.find.sweep import Sweep
@@ -165,7 +166,7 @@ class _Head:
     outer: frozenset[int] = frozenset()  # the heads of which the numbers of iterations are variables here
     before: set[int] = field(default_factory=set)  # the heads from which it is entered
     entered: frozenset[int] = frozenset()  # the addresses on the first path to it
-    runs: int = 0
+    is_followed: bool = False
 
     @property
     def number(self) -> Term:
@@ -219,7 +220,7 @@ class _Head:
         self.claims = [i for i in self.claims if state.holds(claims[i])]
         spots_ = dict.fromkeys((*found, *places))
         self.places = {spot: self._kept(spot, state, found.get(spot), number) for spot in spots_}
-        return not self.runs or known != (self.outer, self.facts, self.claims, self.places)
+        return not self.is_followed or known != (self.outer, self.facts, self.claims, self.places)
 
     def _begin(self, state: State, found: Mapping[Spot, Term], claims: int) -> None:
         """Takes what is known on the first path for what is known."""
@@ -310,7 +311,7 @@ def prove_counted(contract: CountedContract[State]) -> None:
 
 
 def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None:
-    program, begun, changed = contract.program(), contract.start(), dict[int, _Head]()
+    program, begun = contract.program(), contract.start()
     elsewhere = {*contract.calls, *contract.image.imports}  # the code of these functions is not executed
 
     def is_stop(state: MachineState, at: int) -> bool:
@@ -325,8 +326,8 @@ def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None
         state.seen[at] = None
         return False
 
-    def follow(state: State, at: int, head: _Head | None) -> None:
-        """Follows all paths to the next heads."""
+    def paths(state: State, at: int, head: _Head | None) -> Iterator[int]:
+        """Follows all paths to the next heads; the heads of which something is forgotten."""
         for end in program.run(state, at, is_stop, executes_loops=False):
             reached_ = end.state
             assert isinstance(reached_, type(state))
@@ -335,22 +336,11 @@ def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None
                 continue
             check_cut(begun, reached_, Frame(), Sweep())
             if heads[end.at].meet(contract, reached_, head):
-                changed[end.at] = heads[end.at]
+                yield end.at
 
-    follow(begun.copy(), program.entry, None)
-    while changed:
-        head = changed.pop(next(iter(changed)))
-        head.runs += 1
-        if head.runs > RUNS:
-            raise Unproved(f"no invariant is found at {head.at:#x}")
-        follow(head.state(contract, begun), head.at, head)
-    _refuse_cycles(heads)
+    def follow(at: int) -> Iterator[int]:
+        heads[at].is_followed = True
+        return paths(heads[at].state(contract, begun), at, heads[at])
 
-
-def _refuse_cycles(heads: Mapping[int, _Head]) -> None:
-    """Raises Unproved if loops may be entered again and again."""
-    left = dict(heads)
-    while firsts := [at for at, each in left.items() if each.before.isdisjoint(left)]:
-        left = {at: each for at, each in left.items() if at not in firsts}
-    if left:
-        raise Unproved(f"loops that enter each other: at {min(left):#x}")
+    establish(paths(begun.copy(), program.entry, None), follow, RUNS)
+    refuse_cycles({at: each.before for at, each in heads.items()})

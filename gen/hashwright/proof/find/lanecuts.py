@@ -134,7 +134,6 @@ class LaneHead:
     facts: list[Fact]
     places: dict[Spot, list[Known]] | None = None  # None: no path has reached it
     has_lane: bool = False
-    runs: int = 0
     still: set[int] = field(default_factory=set)  # the cuts to which paths lead from it for the same lane
 
     def state(self, contract: SchedulingContract, begun: LanesState) -> LanesState:
