@@ -4,7 +4,7 @@ import pytest
 
 from hashwright.proof.say import limits
 from hashwright.proof.say.limits import CLOCK, Unproved
-from hashwright.proof.say.terms import forget, var
+from hashwright.proof.say.terms import add, forget, product, var
 
 
 def test_a_proof_has_limited_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -16,8 +16,18 @@ def test_a_proof_has_limited_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_proof_has_limited_terms(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = [var(f"one of many {i}", 64) for i in range(11)]
     forget()
-    monkeypatch.setattr(limits, "TERMS", len(kept) - 1)
+    monkeypatch.setattr(limits, "TERMS", 10)
+    made = [var(f"one of many {i}", 64) for i in range(10)]
     with pytest.raises(Unproved, match="too many terms: more than 10"):
-        forget()
+        var("one more", 64)
+    forget()
+    assert made[0] is var("one of many 0", 64)
+
+
+def test_a_product_has_limited_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    sums = [add(var(f"x{i}", 64), var(f"y{i}", 64)) for i in range(2)]
+    assert product(*sums)
+    monkeypatch.setattr(limits, "PRODUCTS", 3)
+    with pytest.raises(Unproved, match="too many products in one term: more than 3"):
+        product(*sums)
