@@ -153,8 +153,7 @@ def test_a_library_that_somebody_has_linked_is_proved(
     find(gcc).run(["-O2", "-fPIC", "-shared", "-o", str(library), str(made / "md5.c")])
     words = ("prove", "md5", *WORDS[:-1])
     code, out, err = commanded(capsys, *words, "--object", library)
-    assert code == 0
-    assert all(line.startswith("proving ") for line in err.splitlines())  # progress, on a slow machine
+    assert (code, err) == (0, "")
     assert out.count(": proved for all ") == 5
     code, _, err = commanded(capsys, "prove", "md5", "--target", "aarch64", "--object", library)
     assert (code, err.partition(" is not code for ")[2]) == (

@@ -4,7 +4,7 @@ import pytest
 
 from hashwright.proof.say import limits
 from hashwright.proof.say.limits import CLOCK, Unproved
-from hashwright.proof.say.terms import add, forget, product, var
+from hashwright.proof.say.terms import forget, product, total, var
 
 
 def test_a_proof_has_limited_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +26,7 @@ def test_a_proof_has_limited_terms(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_product_has_limited_terms(monkeypatch: pytest.MonkeyPatch) -> None:
-    sums = [add(var(f"x{i}", 64), var(f"y{i}", 64)) for i in range(2)]
+    sums = [total([(var(f"x{i}", 64), 1), (var(f"y{i}", 64), 1)], 64) for i in range(2)]
     assert product(*sums)
     monkeypatch.setattr(limits, "PRODUCTS", 3)
     with pytest.raises(Unproved, match="too many products in one term: more than 3"):
