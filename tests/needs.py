@@ -50,11 +50,11 @@ def toolchain(name: str, package: str) -> str:
 
 
 @cache
-def crate(name: str) -> None:
-    """cargo, and that crate in version 1."""
+def crate(name: str, version: str = "1") -> None:
+    """cargo, and that crate in that version."""
     cargo = toolchain("cargo", "cargo")
     with tempfile.TemporaryDirectory() as place:
-        manifest = f'[package]\nname = "none"\nversion = "0.0.0"\n[dependencies]\n{name} = "1"\n'
+        manifest = f'[package]\nname = "none"\nversion = "0.0.0"\n[dependencies]\n{name} = "{version}"\n'
         Path(place, "Cargo.toml").write_text(manifest, encoding="utf-8")
         Path(place, "src").mkdir()
         Path(place, "src", "lib.rs").touch()

@@ -36,6 +36,8 @@ def x86_64(place: Path) -> None:
 
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "rust": lambda place: needs.crate("cc"),
+    "rust-digest": lambda place: needs.crate("digest", "0.10"),
+    "rust-aead": lambda place: needs.crate("aead", "0.5"),
     "go": lambda place: needs.toolchain("go", "golang-go"),
     "python": lambda place: needs.program("cc"),
     "zig": lambda place: needs.package("ziglang"),

@@ -22,7 +22,7 @@ from tests import needs
 
 HERE: Final = Path(__file__).parent
 EVERYWHERE: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64"
-KERNELS: Final = [
+ALONE: Final = [
     ("md5", "portable", None, ""),
     ("md5", "x86-64", None, ""),
     ("md5", "x86-64-bmi", None, ""),
@@ -30,6 +30,8 @@ KERNELS: Final = [
     ("ripemd160", "portable", None, ""),
     ("ripemd160", "x86-64-bmi", None, ""),
     ("ripemd160", "x86-64-avx512vl", None, ""),
+]
+ABREAST: Final = [
     ("md5", "x86-64-bmi", "lanes", ""),
     ("md5", "x86-64-sse2", "lanes", "lanes=2"),
     ("md5", "x86-64-ssse3", "lanes", ""),
@@ -94,7 +96,10 @@ def run(*command: object, place: Path) -> str:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize(("name", "target", "kernel", "schedule"), KERNELS)
+@pytest.mark.parametrize(
+    ("name", "target", "kernel", "schedule"),
+    [*ALONE, *(pytest.param(*each, marks=pytest.mark.long) for each in ABREAST)],
+)
 def test_rustc_makes_what_the_description_says(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path
 ) -> None:
@@ -108,7 +113,7 @@ def test_rustc_makes_what_the_description_says(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "target", "kernel", "schedule"), KERNELS)
+@pytest.mark.parametrize(("name", "target", "kernel", "schedule"), [*ALONE, *ABREAST])
 def test_compression_functions_are_proved(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path
 ) -> None:
@@ -179,8 +184,10 @@ def given(count: int, seed: int) -> bytes:
     return bytes((i * 7 + seed * 31 + (i >> 8)) & 255 for i in range(count))
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize(("name", "target"), CIPHERS)
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [*CIPHERS[:2], *(pytest.param(*each, marks=pytest.mark.long) for each in CIPHERS[2:])],
+)
 def test_a_cipher_computes_what_the_description_says(name: str, target: str, tmp_path: Path) -> None:
     rustc = needs.toolchain("rustc", "rustc")
     asked = ask(name, target, emitter="rust")
