@@ -2,9 +2,15 @@
 
 import pytest
 
-from hashwright.emit.rust_from_c import Kind, Statements, expression, literal
+from hashwright.emit.rust_from_c import RustKind, Statements, expression, literal
 
-KINDS = {"a": Kind.WORD, "b": Kind.WORD, "p": Kind.POINTER, "data": Kind.ARRAY, "at": Kind.INDEX}
+KINDS = {
+    "a": RustKind.WORD,
+    "b": RustKind.WORD,
+    "p": RustKind.POINTER,
+    "data": RustKind.ARRAY,
+    "at": RustKind.INDEX,
+}
 
 
 @pytest.mark.parametrize(

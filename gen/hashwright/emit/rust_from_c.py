@@ -54,7 +54,7 @@ FORMS: Final = tuple(
 )
 
 
-class Kind(Enum):
+class RustKind(Enum):
     """What an expression is, as far as Rust spells it differently."""
 
     WORD = auto()  # an unsigned word, whose sums wrap around
@@ -70,7 +70,7 @@ class Text:
 
     text: str
     binds: int  # how tightly its operator binds
-    kind: Kind
+    kind: RustKind
     operator: str = ""
     parts: tuple["Text", ...] = ()  # the operands of a shift, or of an OR
 
@@ -87,7 +87,7 @@ class Text:
 class Parser:
     """Reads one C expression."""
 
-    def __init__(self, text: str, kinds: Mapping[str, Kind], word: str) -> None:
+    def __init__(self, text: str, kinds: Mapping[str, RustKind], word: str) -> None:
         self._tokens = TOKEN.findall(text)
         assert "".join(self._tokens) == text.replace(" ", ""), f"not an expression that Rust supports: {text}"
         self._at = 0
@@ -119,18 +119,18 @@ class Parser:
     def _unary(self) -> Text:
         if (token := self._next()) == "~":
             self._take()
-            return Text(f"!{self._unary().within('!')}", UNARY, Kind.WORD)
+            return Text(f"!{self._unary().within('!')}", UNARY, RustKind.WORD)
         if token == "-":
             self._take()
-            return Text(f"-{self._unary().text}", UNARY, Kind.OTHER)
+            return Text(f"-{self._unary().text}", UNARY, RustKind.OTHER)
         if token == "*":
             self._take()
             inner = self._unary()
             text = inner.text.removeprefix("&") if inner.text.startswith("&") else f"*{inner.text}"
-            return Text(text, POSTFIX, Kind.WORD)
+            return Text(text, POSTFIX, RustKind.WORD)
         if token == "&":
             self._take()
-            return Text(f"&{self._unary().text}", UNARY, Kind.POINTER)
+            return Text(f"&{self._unary().text}", UNARY, RustKind.POINTER)
         return self._cast() or self._postfix()
 
     def _cast(self) -> Text | None:
@@ -144,16 +144,16 @@ class Parser:
         operand = self._unary()
         if found[2]:
             return self._pointer(operand)
-        if operand.kind is Kind.INDEX:
-            return Text(f"{operand.atom}.cast_signed() as i64", UNARY, Kind.OTHER)
-        return Text(f"{_typed(operand, self._word)}.{CASTS[found[1]]}()", POSTFIX, Kind.WORD)
+        if operand.kind is RustKind.INDEX:
+            return Text(f"{operand.atom}.cast_signed() as i64", UNARY, RustKind.OTHER)
+        return Text(f"{_typed(operand, self._word)}.{CASTS[found[1]]}()", POSTFIX, RustKind.WORD)
 
     @staticmethod
     def _pointer(operand: Text) -> Text:
         if operand.text == "0":
-            return Text(NULL, POSTFIX, Kind.POINTER)
+            return Text(NULL, POSTFIX, RustKind.POINTER)
         text = operand.text if operand.text.endswith(".cast()") else f"{operand.atom}.cast()"
-        return Text(text, POSTFIX, Kind.POINTER)
+        return Text(text, POSTFIX, RustKind.POINTER)
 
     def _postfix(self) -> Text:
         token = self._take()
@@ -162,16 +162,16 @@ class Parser:
             self._take(")")
             return inner
         if token[0].isdigit():
-            return Text(literal(token), POSTFIX, Kind.OTHER)
+            return Text(literal(token), POSTFIX, RustKind.OTHER)
         if self._next() == "(":
             self._take()
             return self._called(token, tuple(self._arguments()))
-        made = Text(token, POSTFIX, self._kinds.get(token, Kind.OTHER))
+        made = Text(token, POSTFIX, self._kinds.get(token, RustKind.OTHER))
         while self._next() == "[":
             self._take()
             index = self._binary(0)
             self._take("]")
-            kind = Kind.POINTER if made.kind is Kind.ARRAY else made.kind
+            kind = RustKind.POINTER if made.kind is RustKind.ARRAY else made.kind
             made = Text(f"{made.text}[{index.text}]", POSTFIX, kind)
         return made
 
@@ -189,9 +189,9 @@ class Parser:
         is_load = name.startswith("load") and name[4:].isdigit()
         if is_load and len(arguments) == 1:  # from an array, at an offset
             (place,) = arguments
-            arguments = place.parts or (place, Text("0", POSTFIX, Kind.OTHER))
+            arguments = place.parts or (place, Text("0", POSTFIX, RustKind.OTHER))
         texts = ", ".join(each.text for each in arguments)
-        kind = Kind.WORD if is_load else Kind.OTHER
+        kind = RustKind.WORD if is_load else RustKind.OTHER
         return Text(f"{name}({texts})", POSTFIX, kind)
 
 
@@ -211,21 +211,21 @@ def _typed(operand: Text, word: str) -> str:
 
 def _rotated(x: Text, count: Text) -> Text:
     """A rotate. Its count is a constant parameter: clippy follows arguments of other calls, exponentially."""
-    return Text(f"{ROTATE}::<{count.text}>({x.text})", POSTFIX, Kind.WORD)
+    return Text(f"{ROTATE}::<{count.text}>({x.text})", POSTFIX, RustKind.WORD)
 
 
 def _joined(operator: str, left: Text, right: Text, word: str) -> Text:
     """A binary operation."""
-    if operator == "+" and left.kind is Kind.ARRAY:
-        return Text(f"{left.text}[{right.text}..].as_ptr()", POSTFIX, Kind.POINTER)
+    if operator == "+" and left.kind is RustKind.ARRAY:
+        return Text(f"{left.text}[{right.text}..].as_ptr()", POSTFIX, RustKind.POINTER)
     if operator == "+" and right.text == "0":
         return left
-    if operator in "+-" and left.kind is Kind.POINTER:
+    if operator in "+-" and left.kind is RustKind.POINTER:
         base, *before = left.parts or (left,)
         offset = _joined(operator, before[0], right, word) if before else right
-        return Text(f"{base.atom}.add({offset.text})", POSTFIX, Kind.POINTER, parts=(base, offset))
-    kind = left.kind if left.kind is not Kind.OTHER else right.kind
-    if operator in "+-" and kind is Kind.WORD:
+        return Text(f"{base.atom}.add({offset.text})", POSTFIX, RustKind.POINTER, parts=(base, offset))
+    kind = left.kind if left.kind is not RustKind.OTHER else right.kind
+    if operator in "+-" and kind is RustKind.WORD:
         method = "wrapping_add" if operator == "+" else "wrapping_sub"
         return Text(f"{_typed(left, word)}.{method}({right.text})", POSTFIX, kind)
     if operator == "|" and (rotated := _as_rotate(left, right)):
@@ -243,7 +243,7 @@ def _as_rotate(left: Text, right: Text) -> Text | None:
     return _rotated(left.parts[0], count) if right.parts[1].text.endswith(f" - {count.text}") else None
 
 
-def expression(c: str, word: str, kinds: Mapping[str, Kind] | None = None) -> str:
+def expression(c: str, word: str, kinds: Mapping[str, RustKind] | None = None) -> str:
     """A C expression in Rust; its literals have the Rust type `word` where they need one."""
     return Parser(c, kinds or {}, word).parsed().text
 
@@ -251,7 +251,9 @@ def expression(c: str, word: str, kinds: Mapping[str, Kind] | None = None) -> st
 class Statements:
     """Translates the statements of a function, in their order."""
 
-    def __init__(self, word: str, kinds: Mapping[str, Kind], keeps: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, word: str, kinds: Mapping[str, RustKind], keeps: Mapping[str, str] | None = None
+    ) -> None:
         self._word = word
         self._keeps = keeps or {}  # by C type: the function that keeps such a value; others: keep
         self._types: dict[str, str] = {}  # by name: its C type
@@ -273,7 +275,7 @@ class Statements:
         if found := KEPT.fullmatch(c):
             name = found[2]
             of_type = self._keeps.get(self._types.get(name, ""), "keep")
-            keep = "core::hint::black_box" if self._kinds[name] is Kind.POINTER else of_type
+            keep = "core::hint::black_box" if self._kinds[name] is RustKind.POINTER else of_type
             return f"let {name} = {keep}({name});"
         if found := COPIED.fullmatch(c):
             buffer, word, message, p, q = found.groups()
@@ -281,8 +283,8 @@ class Statements:
             return f"copy({to}, {word}, {message}, {self.expression(p)}, {self.expression(q)});"
         if found := DECLARED.fullmatch(c):
             _, type_, star, name, value = found.groups()
-            word = Kind.WORD if type_.startswith("uint") and "x" not in type_ else Kind.OTHER
-            self._kinds[name] = Kind.POINTER if star else word
+            word = RustKind.WORD if type_.startswith("uint") and "x" not in type_ else RustKind.OTHER
+            self._kinds[name] = RustKind.POINTER if star else word
             self._types[name] = type_
             return f"let {name} = {self.expression(value)};"
         found = ASSIGNED.fullmatch(c)

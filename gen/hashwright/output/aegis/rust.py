@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hashwright.choices.settings import Setting
-from hashwright.emit.rust_from_c import ROTATE, Kind, Statements, expression
+from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, expression
 from hashwright.lower.order import Listing
 from hashwright.output.aegis.context import AegisContext, Block, function_of, kinds_of
 
@@ -12,7 +12,7 @@ WORDS = {"uint64_t": "u64", "uint32_t": "u32"}
 
 
 @dataclass(frozen=True, slots=True)
-class RustBlock:
+class RustWord:
     """A kind of block."""
 
     type: str
@@ -51,10 +51,10 @@ class RustFunction:
 class RustAegis:
     """The code of one kernel."""
 
-    word: RustBlock
-    blocks: tuple[RustBlock, ...]
+    word: RustWord
+    blocks: tuple[RustWord, ...]
     functions: Mapping[str, RustFunction]
-    keeps_words: tuple[RustBlock, ...]  # the kinds of block for which barriers are used
+    keeps_words: tuple[RustWord, ...]  # the kinds of block for which barriers are used
     rotates: bool
     calls: int  # how often the loops over pieces are unrolled
     rounds: tuple[tuple[str, ...], ...]  # the arguments of each update; empty: a round is one function
@@ -98,7 +98,7 @@ class _Writer:
     def _half(self, c: str) -> str:
         """A word of a block from two words of 64 bits."""
         if self._context.word.register.c_type not in WORDS:
-            return expression(c, "u64", dict.fromkeys(("low", "high"), Kind.WORD))
+            return expression(c, "u64", dict.fromkeys(("low", "high"), RustKind.WORD))
         shift = " >> 32" if ">> 32" in c else ""
         name = "high" if "high" in c else "low"
         return f"({name}{shift}) as u32" if self._word == "u32" else name
@@ -108,7 +108,7 @@ class _Writer:
         kinds = kinds_of(self._setting, self._listings)
         made = function_of(self._listings[name], self._setting, kinds, moves=False)
         names = {str(node.attr) for node in self._listings[name].graph.inputs}
-        word = Kind.WORD if context.word.register.c_type in WORDS else Kind.OTHER
+        word = RustKind.WORD if context.word.register.c_type in WORDS else RustKind.OTHER
         types = {each.register.c_type: f"keep{each.suffix}" for each in context.blocks}
         writer = Statements(self._word, dict.fromkeys(names, word), types)
         statements = tuple(map(writer.statement, made.body.statements))
@@ -140,11 +140,11 @@ class _Writer:
         return f"load{block.suffix}({('key', 'nonce')[at // size]}, {at % size})" if at < 2 * size else ""
 
 
-def _block(block: Block, word: str) -> RustBlock:
+def _block(block: Block, word: str) -> RustWord:
     register = block.register
     if register.c_type in WORDS:
-        return RustBlock(word, block.suffix, block.bytes, "", "")
-    kinds = {"p": Kind.POINTER}
+        return RustWord(word, block.suffix, block.bytes, "", "")
+    kinds = {"p": RustKind.POINTER}
     load = expression(register.c_load.format("p", ""), "u64", kinds)
     store = expression(register.c_store.format("p", "x", ""), "u64", kinds)
-    return RustBlock(register.c_type, block.suffix, block.bytes, load, store)
+    return RustWord(register.c_type, block.suffix, block.bytes, load, store)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.emit.rust_from_c import ROTATE, Kind, Statements, literal
+from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, literal
 from hashwright.output.merkle_damgard.context import BlocksContext, CompressFunction
 
 BLOCK: Final = "data"  # the template's name for a block of a message
@@ -44,11 +44,11 @@ class _Writer:
         self._context = context
         self._function = function
         self._word = f"u{context.bits}"
-        word = Kind.WORD if self._type() == self._word else Kind.OTHER
+        word = RustKind.WORD if self._type() == self._word else RustKind.OTHER
         kinds = dict.fromkeys(map(str, function.state), word)
-        kinds |= {f"m{i}": word for i in function.cached} | {"k": Kind.WORD}
-        kinds |= {BLOCK: Kind.ARRAY if function.abreast else Kind.POINTER, "p": Kind.POINTER}
-        kinds |= dict.fromkeys(("at", "then"), Kind.INDEX)
+        kinds |= {f"m{i}": word for i in function.cached} | {"k": RustKind.WORD}
+        kinds |= {BLOCK: RustKind.ARRAY if function.abreast else RustKind.POINTER, "p": RustKind.POINTER}
+        kinds |= dict.fromkeys(("at", "then"), RustKind.INDEX)
         self._made = Statements(self._word, kinds)
 
     def blocks(self) -> RustBlocks:
