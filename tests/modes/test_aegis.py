@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from hashwright.emit.gas import moves
+from hashwright.errors import UserError
 from hashwright.output.generate import generate, lower_all, routines
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve
@@ -35,6 +36,41 @@ def test_words_stay_in_their_registers_where_no_operand_is_overwritten(target: s
     request = asked(target, "unroll=1")
     made = {each.symbol: each for each in routines(request, lower_all(request))}
     assert moves(made["aegis128l_update_loop"]) <= 2
+
+
+@pytest.mark.parametrize("unroll", ["2", "6"])
+@pytest.mark.parametrize("order", ["late", "last"])
+def test_loops_of_several_updates_need_no_moves(order: str, unroll: str) -> None:
+    request = resolve(
+        "aegis256", "x86-64-aesni-avx", schedule=f"results={order},unroll={unroll}", emitter="gas"
+    )
+    made = {each.symbol: each for each in routines(request, lower_all(request))}
+    for name in ("update", "encrypt", "decrypt"):
+        assert moves(made[f"aegis256_{name}_{unroll}_loop"]) == 0, name
+
+
+@pytest.mark.parametrize(
+    ("hash_", "target", "group"),
+    [
+        ("aegis128x4", "x86-64-aesni-avx", 1),
+        ("aegis128x4", "x86-64-vaes", 2),
+        ("aegis256x4", "x86-64-aesni-avx", 1),
+    ],
+)
+def test_only_the_words_of_one_group_of_lanes_are_in_registers(hash_: str, target: str, group: int) -> None:
+    """Without groups, words are spilled."""
+    stacks = []
+    for lanes in (int(hash_[-1]), group):
+        request = resolve(hash_, target, schedule=f"group={lanes},unroll=4", emitter="gas")
+        made = {each.symbol: each for each in routines(request, lower_all(request))}
+        stacks.append(made[f"{hash_}_encrypt_4_loop"].stack)
+    assert stacks[0] > 0
+    assert stacks[1] == 0
+
+
+def test_an_odd_number_of_updates_has_no_pairs() -> None:
+    with pytest.raises(UserError, match="3 updates are no whole number of pairs; write 'unroll=2'"):
+        resolve("aegis256", "x86-64-aesni-avx", schedule="defer=two,unroll=3")
 
 
 # The sizes of libaegis's types in bytes: for a message in pieces, and for data in pieces.

@@ -118,6 +118,12 @@ def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, l
         ("aegis256", "aarch64-aes", "neg=1+4"),
         ("aegis256x2", "x86-64-vaes", "neg=3"),
         ("aegis256x4", "x86-64-vaes-avx512vl", "unroll=8"),
+        ("aegis128x4", "x86-64-vaes", "group=2,results=last,unroll=4"),
+        ("aegis128x4", "x86-64-aesni-avx", "defer=run,group=2,unroll=4"),
+        ("aegis128x2", "x86-64-aesni", "defer=two,group=1,unroll=4"),
+        ("aegis256x4", "aarch64-aes", "group=1,unroll=2"),
+        ("aegis256", "x86-64-aesni-avx", "defer=run,unroll=6"),
+        ("aegis256", "x86-64-aesni-avx512vl", "results=plain,unroll=3"),
         ("aegis256x4", "aarch64-aes-sha3", ""),
     ],
 )

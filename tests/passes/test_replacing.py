@@ -7,7 +7,7 @@ import pytest
 from hashwright.graph.ir import Var, topological
 from hashwright.graph.semantics import Op
 from hashwright.output.generate import lower_all
-from hashwright.passes.replacing import keeps_operands, replace_late
+from hashwright.passes.replacing import Results, in_order, keeps_operands
 from hashwright.requests.request import resolve
 
 HASHES: Final = ("aegis128x4", "aegis256x4")
@@ -40,7 +40,24 @@ def test_a_part_is_computed_after_the_other() -> None:
 
 def test_the_order_is_stable() -> None:
     made = lower_all(resolve("aegis128x4", "x86-64-vaes"))["encrypt"].graph
-    assert replace_late(made) == made
+    assert in_order(made, Results.LATE) == made
+
+
+@pytest.mark.parametrize("target", ["x86-64-aesni", "x86-64-aesni-avx"])
+@pytest.mark.parametrize("order", ["plain", "late", "last"])
+def test_the_output_is_before_the_words_of_the_state_or_after_them(order: str, target: str) -> None:
+    made = lower_all(resolve("aegis256", target, schedule=f"results={order}"))["encrypt"]
+    places = {str(name): made.instructions.index(node) for name, node in made.graph.outputs.items()}
+    out = places.pop("c0")
+    assert (out > max(places.values())) is (order == "last")
+    assert (out < min(places.values())) is (order != "last")
+
+
+def test_words_follow_the_one_whose_successor_reads_them_last() -> None:
+    (step,) = lower_all(resolve("aegis256", "x86-64-aesni-avx"))["update"].graph.steps
+    outputs = lower_all(resolve("aegis256", "x86-64-aesni-avx"))["update"].graph.outputs
+    names = {node: str(name) for name, node in outputs.items()}
+    assert [names[node] for node in step.made] == ["s0", "s5", "s4", "s3", "s2", "s1"]
 
 
 @pytest.mark.parametrize(

@@ -111,15 +111,21 @@ def test_stored_words_come_from_those_of_the_description(schedule: str) -> None:
         assert state.evaluate(given) == represent.store(initial, form).evaluate(env)
 
 
-def test_two_updates_are_two_updates() -> None:
+@pytest.mark.parametrize("words", [(), (S[0], S[4])])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_repeated_updates_are_updates_one_after_the_other(count: int, words: tuple[Var, ...]) -> None:
     once = AEGIS128L.functions()["decrypt"]
-    both = represent.twice(once, (S[0], S[4]))
-    for env in kernels.inputs(both):
-        first = once.evaluate(env)
-        later = {"c0": env["c2"], "c1": env["c3"]}
-        second = once.evaluate(first | later)
-        expected = {"m0": first["m0"], "m1": first["m1"], "m2": second["m0"], "m3": second["m1"]}
-        assert both.evaluate(env) == expected | {str(word): second[str(word)] for word in once.state}
+    made = represent.repeated(once, count, words)
+    assert [step.index for step in made.steps] == list(range(count))
+    for env in kernels.inputs(made):
+        expected: dict[str, Any] = {}
+        state = {str(word): env[str(word)] for word in S}
+        for number in range(count):
+            data = {f"c{place}": env[f"c{2 * number + place}"] for place in range(2)}
+            done = once.evaluate(state | data)
+            expected |= {f"m{2 * number + place}": done[f"m{place}"] for place in range(2)}
+            state = {str(word): done[str(word)] for word in S}
+        assert made.evaluate(env) == expected | state
 
 
 def instructions(target: str, form: Representation) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hashwright.choices.choice import Choice
-from hashwright.choices.registry import HORIZON, KEY, ORDER, ROT, SCHED, SPARE, STREAMS, UNIT
+from hashwright.choices.registry import HORIZON, KEY, ORDER, RESULTS, ROT, SCHED, SPARE, STREAMS, UNIT
 from hashwright.choices.settings import Setting
 from hashwright.graph.ir import Graph, Var
 from hashwright.graph.rewrite import Firing, Rule
@@ -18,7 +18,7 @@ from hashwright.lower.urgency import by_urgency
 from hashwright.passes import forms
 from hashwright.passes.endian import as_stored
 from hashwright.passes.keys import RoundKey, choose, place_keys
-from hashwright.passes.replacing import replace_late
+from hashwright.passes.replacing import Results, in_order
 from hashwright.passes.representation import CHANGES, Change
 from hashwright.passes.reuse import reuse_xors
 from hashwright.passes.rotates import spell_rotates
@@ -86,6 +86,11 @@ def _rotates(graph: Graph, setting: Setting) -> tuple[Machine, Sequence[Rule]] |
     return (setting.machine, ROT.of(setting.schedule)) if ROT.is_in(setting.schedule) else None
 
 
+def _results(graph: Graph, setting: Setting) -> Results | None:
+    """The order of the results of an update, if there is a choice."""
+    return RESULTS.of(setting.schedule) if RESULTS.is_in(setting.schedule) and graph.early else None
+
+
 def _stored(change: Change) -> Pass:
     """The pass for one change of the state's representation."""
     return Pass(
@@ -99,6 +104,7 @@ def _stored(change: Change) -> Pass:
 PASSES: Final = (
     Pass("bind", "known inputs folded", _silently(lambda g, known: g.bind(dict(known))), _known),
     *map(_stored, CHANGES),
+    Pass("results", "results of updates ordered", _silently(in_order), _results),
     Pass("order", "lines interleaved", _silently(interleave), _chosen(ORDER)),
     Pass("units", "steps placed", _silently(place), _chosen(UNIT)),
     Pass(
@@ -113,12 +119,6 @@ PASSES: Final = (
     Pass("keys", "round keys placed", _silently(_in_keys), _keys),
     Pass("reuse", "XORs reused", lambda g, labels: reuse_xors(g, labels) if labels else (g, ()), _reused),
     Pass("cover", "instructions selected", _silently(cover), lambda g, s: s.machine),
-    Pass(
-        "replace",
-        "words of the state replaced after their last use",
-        _silently(lambda g, _: replace_late(g)),
-        lambda g, s: True if s.replaces_late else None,
-    ),
     Pass(
         "halves",
         "halves of steps interleaved",

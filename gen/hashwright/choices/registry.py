@@ -12,12 +12,23 @@ from hashwright.choices.schedule import Schedule
 from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.graph.rewrite import Rule
+from hashwright.graph.semantics import Ty
 from hashwright.lower import order
 from hashwright.lower.order import Order
 from hashwright.lower.permutation import TEXT, MovedOrder
 from hashwright.passes import rotates
 from hashwright.passes.keys import RoundKey, has_rounds
-from hashwright.passes.representation import Defer, Pack, WordNumbers, has_pairs, is_words, places_of
+from hashwright.passes.replacing import Results, keeps_operands
+from hashwright.passes.representation import (
+    Defer,
+    Pack,
+    WordNumbers,
+    has_pairs,
+    is_words,
+    lanes_of,
+    part_type,
+    places_of,
+)
 from hashwright.passes.rotates import lacks_rotate
 from hashwright.passes.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
 from hashwright.targets.cores import CORES, Core
@@ -203,6 +214,31 @@ NEG: Final[Choice[WordNumbers | None]] = Choice(
     spelling=SpelledValues(places_of, lambda graph, text, _: is_words(graph, text)),
 )
 
+
+def _unrolled(scope: Scope) -> list[str]:
+    """The powers of two, and the divisors of the number of words: the length of the ring of rounds."""
+    words = len(scope.graph.state)
+    return [str(n) for n in range(1, 9) if n in (1, 2, 4, 8) or words % n == 0]
+
+
+UNROLL: Final[Choice[int]] = Choice(
+    "unroll",
+    "the number of updates in an iteration of a loop",
+    applies=lambda scope: bool(scope.graph.state),
+    neutral=1,
+    spelling=NUMBER,
+    able=_unrolled,
+)
+
+
+def _odd(schedule: Schedule) -> str:
+    """The conflict of pairs of updates with an odd number of updates."""
+    count = UNROLL.of(schedule)
+    if count == 1 or count % 2 == 0:
+        return ""
+    return f"{count} updates are no whole number of pairs; write 'unroll=2', or defer=run with unroll={count}"
+
+
 DEFER: Final[Choice[Defer]] = Choice(
     "defer",
     "whether a state word and its pending XOR are separate words",
@@ -211,7 +247,12 @@ DEFER: Final[Choice[Defer]] = Choice(
     values=(
         Value("off", Defer.NEVER, "every message word is XORed immediately"),
         Value("run", Defer.RUN, "message words accumulate in separate words"),
-        Value("two", Defer.TWO, "in loops, the second of two updates XORs the message words of the first"),
+        Value(
+            "two",
+            Defer.TWO,
+            "in loops, the second of two updates XORs the message words of the first",
+            clash=_odd,
+        ),
     ),
 )
 
@@ -233,13 +274,61 @@ PACK: Final[Choice[Pack]] = Choice(
     ),
 )
 
-UNROLL: Final[Choice[int]] = Choice(
-    "unroll",
-    "the number of updates in an iteration of a loop",
-    applies=lambda scope: bool(scope.graph.state),
-    neutral=1,
+
+def _part(scope: Scope) -> Ty | None:
+    """The type of the parts of words that are wider than a register, if they are."""
+    return None if scope.lanes > 1 or scope.target.planes else part_type(scope.graph, scope.machine)
+
+
+def _lane_groups(scope: Scope) -> list[str]:
+    """All lanes, and the smaller numbers of lanes that fill registers."""
+    part, lanes = _part(scope), lanes_of(scope.graph)
+    assert part, "the choice does not apply"
+    least = part.bits // Ty.B128.bits
+    return [str(n) for n in range(lanes, least - 1, -1) if lanes % n == 0]
+
+
+GROUP: Final[Choice[int | None]] = Choice(
+    "group",
+    "the number of lanes that an iteration of several updates processes at a time",
+    applies=lambda scope: scope.is_assembly and _part(scope) is not None,
+    neutral=None,
     spelling=NUMBER,
-    able=lambda scope: ("1", "2", "4", "8"),
+    able=_lane_groups,
+)
+
+ROOM: Final = 4  # registers beside those of the state's words, for values of an update
+WIDE: Final = 512  # bits of a register
+
+
+def _results(scope: Scope) -> str:
+    """In registers for the words before an update and after it, words first; else words late, if operands stay.
+
+    C compilers order the words themselves unless they are in parts. Registers of 512 bits are bound by ports.
+    """
+    if not keeps_operands(scope.machine):
+        return "plain"
+    part = _part(scope)
+    narrow = lanes_of(scope.graph) * Ty.B128.bits < WIDE
+    registers = min(len(file.names) for file in scope.machine.files.values())
+    if part is None and narrow and scope.lanes == 1 and 2 * len(scope.graph.state) + ROOM <= registers:
+        return "last"
+    return "late" if scope.is_assembly or part else "plain"
+
+
+RESULTS: Final[Choice[Results]] = Choice(
+    "results",
+    "the order in which an update computes its output and the words of the state",
+    applies=_has_words,
+    neutral=Results.PLAIN,
+    values=(
+        Value("plain", Results.PLAIN, "the output, then the words by their numbers"),
+        Value(
+            "late", Results.LATE, "the output, then each word after the last use of the one that it replaces"
+        ),
+        Value("last", Results.LAST, "the words, late, then the output"),
+    ),
+    default=_results,
 )
 
 KEY: Final[Choice[RoundKey | None]] = Choice(
@@ -398,9 +487,11 @@ CHOICES: Final[Mapping[str, Choice[Any]]] = {
         ROT,
         PLANES,
         NEG,
+        UNROLL,
         DEFER,
         PACK,
-        UNROLL,
+        GROUP,
+        RESULTS,
         KEY,
         BARRIERS,
         ROUNDS,

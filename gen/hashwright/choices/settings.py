@@ -9,6 +9,7 @@ from hashwright.choices.registry import (
     BARRIERS,
     CHOICES,
     DEFER,
+    GROUP,
     LANES,
     LOAD,
     NEG,
@@ -141,6 +142,7 @@ def settle(
         PACK.of(made),
         is_in_planes=PLANES.is_in(made),
         is_abreast=bool(graph.state) and scope.lanes > 1,
+        group=GROUP.of(made),
     )
     return Setting(
         machine, Schedule(chosen | asked), scope.lanes, representation=representation, as_stored=as_stored

@@ -333,6 +333,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
             Promise("operations are bitwise, or shift or rotate", _only(PLANES | {*LEAVES}), until=("cover",)),
         ),
     ),
+    "results": Permission(),
     "order": Permission(
         changes=frozenset({"steps"}),
         promises=(Promise("the steps are in the order of the schedule", _out_of_place),),
@@ -376,7 +377,6 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
             Promise("every instruction is the machine's", _foreign),
         ),
     ),
-    "replace": Permission(),
     "halves": Permission(changes=frozenset({"steps"})),
     "streams": Permission(
         changes=frozenset({"inputs", "state", "outputs", "expressions", "steps", "early", "big_endian"}),

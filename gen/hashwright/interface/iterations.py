@@ -1,14 +1,12 @@
 """The loops of a cipher over a long message: which function each calls, and how often in an iteration."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.choices.registry import UNROLL
 from hashwright.choices.settings import Setting
-from hashwright.graph.ir import Graph
 from hashwright.modes.aegis import Aegis
-from hashwright.passes.representation import doubled, twice
+from hashwright.passes.representation import doubled
 
 CRYPTING: Final = ("encrypt", "decrypt")  # the functions for long messages that write output
 LOOPED: Final = ("update", *CRYPTING)  # all functions for long messages
@@ -22,6 +20,7 @@ class Iteration:
     does: str  # the function that the iteration calls, for one update or several
     calls: int  # the number of calls
     bytes: int  # bytes of the message
+    groups: tuple[str, ...] = ()  # parts processed one after the other; empty: all at once
 
     @property
     def name(self) -> str:
@@ -31,20 +30,14 @@ class Iteration:
 
 def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:
     """The iterations of the loops: for each function, one with several updates, then one with one update."""
-    unroll = UNROLL.of(setting.schedule)
+    unroll, form = UNROLL.of(setting.schedule), setting.representation
     found = []
     for name in LOOPED:
         many = Iteration(name, name, unroll, unroll * hash_.rate_bytes)
-        if setting.representation.between:
+        if form.between:
             calls = max(unroll // 2, 1)
             many = Iteration(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
+        if many.calls > 1:
+            many = replace(many, groups=form.groups)
         found += [many, Iteration(name, name, 1, hash_.rate_bytes)]
     return list(dict.fromkeys(found))
-
-
-def as_one(described: Mapping[str, Graph], iteration: Iteration) -> Graph:
-    """All calls of an iteration as one function."""
-    graph = described[iteration.does]
-    for _ in range(iteration.calls.bit_length() - 1):
-        graph = twice(graph, ())
-    return graph

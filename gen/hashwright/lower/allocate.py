@@ -86,6 +86,7 @@ class Frame:
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
     held: Mapping[Node, int] = field(default_factory=dict)  # inputs in registers in this iteration only
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # the addresses of outputs in memory
+    private: frozenset[str] = frozenset()  # registers with addresses of memory that no other register reaches
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
@@ -123,9 +124,20 @@ class _Allocator:
         self._now = 0  # the number of the instruction
         self._lines: list[AsmLine] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
+        self._reserved: set[tuple[Ty, int]] = set()  # the registers that results of several steps share
+        self._share()
         self._slots: dict[Node, int] = {}  # by value: its offset from the stack pointer
         self._released: dict[int, list[int]] = {}  # by size in bytes: the offsets of free slots
         self._stack = 0  # bytes
+
+    def _share(self) -> None:
+        """Gives results of earlier steps the registers of the same results of the last one."""
+        *earlier, last = [step.made for step in self._listing.graph.steps] or [()]
+        for made in earlier:
+            for node, other in zip(made, last, strict=False):
+                if other in self._wanted:
+                    self._wanted.setdefault(node, self._wanted[other])
+                    self._reserved.add((node.ty, self._wanted[other]))
 
     def run(self) -> Allocated:
         ends = {step.made[0]: step for step in self._listing.graph.steps}
@@ -189,7 +201,7 @@ class _Allocator:
         if wanted in free:
             return wanted
         if free:
-            return free[0]
+            return next((each for each in free if (ty, each) not in self._reserved), free[0])
         held = [node for (kind, _), node in self._in.items() if kind is ty and node not in locked]
         victim = max(held, key=self._distance)
         register = self._at[victim]
@@ -350,7 +362,7 @@ class _Allocator:
         """Stores an output. If the caller works in place, the input at this address is loaded first."""
         mem = self._frame.stored[node]
         for other, home in self._frame.homes.items():
-            if home.mem.disp == mem.disp and other in self._homes:
+            if other in self._homes and self._may_overlap(home.mem, mem):
                 if self._next(other) is not None and other not in self._at:
                     self._bring(other, (node,))
                 del self._homes[other]
@@ -358,6 +370,10 @@ class _Allocator:
         self._lines += spelled_out(file, file.store, {"0": self._at[node]}, m=mem)
         if self._next(node) is None:
             self._forget(node)
+
+    def _may_overlap(self, one: Mem, other: Mem) -> bool:
+        is_private = not self._frame.private.isdisjoint((one.base, other.base))
+        return one.disp == other.disp and (one.base == other.base or not is_private)
 
     # The end of an iteration.
 

@@ -44,6 +44,7 @@ class Shell:
     load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # by free vector registers
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # the places of outputs of each iteration
     places: Mapping[Node, Mem] = field(default_factory=dict)  # the places of carried inputs outside the loop
+    private: frozenset[str] = frozenset()  # see Frame
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
@@ -83,6 +84,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         shell.cached,
         loaded.held,
         shell.stored,
+        shell.private,
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is not needed

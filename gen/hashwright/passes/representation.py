@@ -10,7 +10,7 @@ Words that are wider than a register are stored in several registers.
 These changes are not rules: both sides of a rule have the same variables, and these changes replace variables.
 """
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import reduce
@@ -19,7 +19,7 @@ from operator import attrgetter, xor
 from string import ascii_lowercase
 from typing import Final
 
-from hashwright.graph.ir import Graph, Node, Var, const, halves, join, mk, topological, var
+from hashwright.graph.ir import Graph, Node, Step, Var, const, halves, join, mk, topological, var
 from hashwright.graph.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival, xor_terms
@@ -63,13 +63,52 @@ class Representation:
     packed: bool = False  # is a word in one register with its counterpart in the second half of the state?
     turned: Vars = ()  # packed words that have a copy with its halves exchanged
     parts: Ty | None = None  # the type of the parts of wider words, also of messages
+    groups: tuple[str, ...] = ()  # the parts of each group of lanes that a loop processes at a time; empty: all
     planes: Ty | None = None  # the type of the words of bit planes, if the state is stored in these
 
 
 def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
     """The outputs with expressions in place of inputs."""
-    changed = graph.map(lambda node: read.get(node.attr, node) if node.op is Op.VAR else node)
-    return dict(changed.outputs)
+    return dict(_bound(graph, read).outputs)
+
+
+def of_parts(graph: Graph, letters: str) -> Graph:
+    """The function for some parts of its words. Parts are independent."""
+    outputs = {name: node for name, node in graph.outputs.items() if name.part in letters}
+    own = {*outputs.values()}
+    return replace(
+        graph,
+        inputs=tuple(node for node in graph.inputs if node.attr.part in letters),
+        outputs=outputs,
+        steps=tuple(replace(step, made=tuple(filter(own.__contains__, step.made))) for step in graph.steps),
+        early=frozenset(name for name in graph.early if name.part in letters),
+        state=tuple(word for word in graph.state if word.part in letters),
+    )
+
+
+def one_by_one(graph: Graph, groups: Sequence[Graph]) -> Graph:
+    """The function that consists of those for groups of its parts, one after the other."""
+    inputs = {node.attr: node for group in groups for node in group.inputs}
+    outputs = {name: node for group in groups for name, node in group.outputs.items()}
+    steps = [step for group in groups for step in group.steps]
+
+    def placed(words: Iterable[Var]) -> list[Var]:
+        """The words as they are in memory."""
+        data = [word for word in words if word not in graph.state]
+        return sorted(data, key=lambda word: (word.index or 0, word.part))
+
+    return replace(
+        graph,
+        inputs=tuple(inputs[word] for word in (*graph.state, *placed(inputs))),
+        outputs={name: outputs[name] for name in (*placed(outputs), *graph.state)},
+        steps=tuple(replace(step, index=number) for number, step in enumerate(steps)),
+        early=frozenset(word for group in groups for word in group.early),
+    )
+
+
+def _bound(graph: Graph, values: Mapping[Var, Node]) -> Graph:
+    """The function with expressions in place of inputs."""
+    return graph.map(lambda node: values.get(node.attr, node) if node.op is Op.VAR else node)
 
 
 def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Vars) -> Graph:
@@ -290,24 +329,41 @@ def stored_state(graph: Graph, representation: Representation) -> Graph:
     return replace(made, outputs={word: made.outputs[word] for word in made.state})
 
 
-def twice(graph: Graph, words: Vars) -> Graph:
-    """Two updates one after the other, with the words deferred between them."""
-    second = _defer(graph, words)
-    first = second.bind(dict.fromkeys(map(_pending, words), 0))
+def repeated(graph: Graph, count: int, words: Vars = ()) -> Graph:
+    """Several calls one after the other, each with its own steps, and with the words deferred between them."""
+    each = _defer(graph, words) if words else graph
     data = [node for node in graph.inputs if node.attr not in graph.state]
-    later = {node.attr: var(_later(node.attr, len(data)), node.ty) for node in data}
-    given = {name: node for name, node in first.outputs.items() if name not in second.state}
-    outputs = _over(second, {**first.outputs, **later})
-    for word in words:
-        outputs[word] ^= outputs.pop(_pending(word))
-    more = {_later(name, len(given)): outputs.pop(name) for name in given}
-    made = _made(graph, (*graph.inputs, *later.values()), given | more | outputs, graph.state)
-    return replace(made, name=doubled(graph.name), early=made.early | {node.attr for node in later.values()})
+    made = [name for name in graph.outputs if name not in graph.state]
+    taken, given = len({node.attr.index for node in data}), len({name.index for name in made})
+    inputs = [node for node in graph.inputs if node.attr in graph.state]
+    held = {node.attr: node for node in inputs}
+    held |= {_pending(word): const(0, held[word].ty) for word in words}
+    outputs: dict[Var, Node] = {}
+    steps: list[Step] = []
+    for number in range(count):
+        read = {node.attr: var(_later(node.attr, number * taken), node.ty) for node in data}
+        done = _bound(each, held | read)
+        inputs += read.values()
+        outputs |= {_later(name, number * given): done.outputs[name] for name in made}
+        held = {name: done.outputs[name] for name in each.state}
+        steps += (replace(step, index=number) for step in done.steps)
+    outputs |= {
+        name: held[name] ^ held[_pending(name)] if name in words else held[name] for name in graph.state
+    }
+    early = frozenset(_later(name, number * taken) for name in graph.early for number in range(count))
+    return replace(graph, inputs=tuple(inputs), outputs=outputs, steps=tuple(steps), early=early)
+
+
+def _twice(graph: Graph, words: Vars) -> Graph:
+    """Two updates in one step, with the words deferred between them."""
+    two = repeated(graph, 2, words)
+    step = replace(two.steps[0], made=tuple(two.outputs.values()))
+    return replace(two, name=doubled(graph.name), steps=(step,))
 
 
 def _later(block: Var, places: int) -> Var:
     """The block with a number higher by places."""
-    return replace(block, index=(block.index or 0) + places)
+    return replace(block, index=(block.index or 0) + places) if places else block
 
 
 def doubled(name: str) -> str:
@@ -320,7 +376,7 @@ def stored_functions(described: Mapping[str, Graph], form: Representation) -> di
     found = dict(described)
     for name, graph in described.items():
         if form.between and graph.early:
-            found[doubled(name)] = twice(graph, form.between)
+            found[doubled(name)] = _twice(graph, form.between)
     return found
 
 
@@ -373,20 +429,24 @@ def representation(
     *,
     is_in_planes: bool,
     is_abreast: bool = False,
+    group: int | None = None,
 ) -> Representation:
     """The form for the hash's principal function.
 
-    neg lists the complemented words; None: those with the fewest instructions.
+    neg lists the complemented words; None: those with the fewest instructions. group is the number of lanes
+    that a loop processes at a time; None: all.
     """
     if is_in_planes:
         return Representation(planes=next(iter(machine.registers)))
     absorbing = _absorbing(graph)
+    parts = None if is_abreast else part_type(graph, machine)
     made = Representation(
         abreast=next(iter(machine.registers)) if is_abreast else None,
         between=absorbing if defer is Defer.TWO else (),
         deferred=absorbing if defer is Defer.RUN else (),
         packed=pack is not Pack.SINGLE,
-        parts=None if is_abreast else _fitting(graph, machine),
+        parts=parts,
+        groups=_groups(graph, parts, group) if parts and group else (),
     )
     if pack is Pack.TURNED:
         made = replace(made, turned=_turning(store(graph, made)))
@@ -395,11 +455,25 @@ def representation(
     return replace(made, complemented=tuple(word for word in graph.state if word.index in neg))
 
 
-def _fitting(graph: Graph, machine: Machine) -> Ty | None:
+def part_type(graph: Graph, machine: Machine) -> Ty | None:
     """The widest type with registers, if some words of the graph have none."""
     if not graph.state or {node.ty for node in graph.inputs} <= machine.registers.keys():
         return None
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
+
+
+def lanes_of(graph: Graph) -> int:
+    """The number of blocks in the widest word."""
+    return max(node.ty.bits for node in graph.inputs) // Ty.B128.bits
+
+
+def _groups(graph: Graph, parts: Ty, lanes: int) -> tuple[str, ...]:
+    """The letters of the parts of each group of this number of lanes; none if one group has all lanes."""
+    each = lanes * Ty.B128.bits // parts.bits
+    letters = ascii_lowercase[: lanes_of(graph) // lanes * each]
+    if len(letters) == each:
+        return ()
+    return tuple(letters[at : at + each] for at in range(0, len(letters), each))
 
 
 def places_of(text: str) -> WordNumbers:

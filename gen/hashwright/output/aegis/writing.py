@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hashwright.choices.registry import RESULTS
 from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS
 from hashwright.emit.prototypes import Struct
@@ -17,14 +18,22 @@ from hashwright.interface.aegis import (
     state_type,
     structs,
 )
-from hashwright.interface.iterations import as_one, iterations
+from hashwright.interface.iterations import iterations
 from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
 from hashwright.output.aegis.rust import RustAegis, rust_aegis
-from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
-from hashwright.passes.representation import Representation, store, stored_functions
+from hashwright.output.writing import Context, Listings, Loop, Writing
+from hashwright.passes.replacing import in_order
+from hashwright.passes.representation import (
+    Representation,
+    of_parts,
+    one_by_one,
+    repeated,
+    store,
+    stored_functions,
+)
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
@@ -34,21 +43,19 @@ def _hash(request: Request) -> Aegis:
     return request.hash
 
 
-def _functions(request: Request, stored: Graphs) -> Graphs:
-    """The described functions, and in assembly one function for an iteration of each loop."""
-    if request.language != GAS:
-        return stored
-    loops = iterations(_hash(request), request.setting())
-    return {**stored, **{each.name: as_one(stored, each) for each in loops}}
-
-
 def _shell(request: Request) -> str:
     return "c/aegis_batch" if request.kernel.is_batch else "c/aegis"
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """The functions for one message, for use with those for several, and the selection between stored words."""
+    """Listings beside those of the functions.
+
+    In assembly, the iterations of loops; for several messages, the functions for one message, and the selection
+    between stored words.
+    """
     several = request.setting()
+    if request.language == GAS:
+        return _iterations(request)
     if not request.kernel.is_batch or several.messages == 1:
         return {}
     alone = request.single()
@@ -56,9 +63,34 @@ def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     chosen = choice(store(described["update"], several.representation))
     functions = stored_functions(described, alone.representation)
     return {
-        CHOOSE: (chosen, replace(several, representation=Representation())),
+        CHOOSE: (chosen, _without_form(several)),
         **{single(name): (graph, alone) for name, graph in functions.items()},
     }
+
+
+def _iterations(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """By iteration of a loop: all of its calls as one function, over the stored words."""
+    setting = request.setting()
+    found: dict[str, tuple[Graph, Setting]] = {}
+    for each in iterations(_hash(request), setting):
+        one = _ordered(request, each.does)
+        made = repeated(one, each.calls)
+        if each.groups:
+            made = one_by_one(one, [repeated(of_parts(one, letters), each.calls) for letters in each.groups])
+        found[each.name] = made, _without_form(setting)
+    return found
+
+
+def _ordered(request: Request, name: str) -> Graph:
+    """The function over the stored words, with its results in the order of the schedule."""
+    setting = request.setting()
+    form, described = setting.representation, request.hash.functions()
+    return in_order(store(stored_functions(described, form)[name], form), RESULTS.of(setting.schedule))
+
+
+def _without_form(setting: Setting) -> Setting:
+    """The setting for functions that are already over the stored words."""
+    return replace(setting, representation=Representation())
 
 
 def _context(request: Request, listings: Listings) -> Context:
@@ -116,7 +148,7 @@ def _loop(request: Request) -> Loop:
 
 
 WRITING: Final = Writing(
-    functions=_functions,
+    functions=lambda _, stored: stored,
     more=_more,
     shell=_shell,
     context=_context,
