@@ -232,17 +232,17 @@ AEGIS256_INLINE void aegis256_update(aegis256_block s[6], aegis256_block m0)
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
-    const __m128i t_2 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_3 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
     const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_6 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
+    s[1] = t_6;
+    s[2] = t_5;
     s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256_INLINE void aegis256_encrypt_(aegis256_block s[6], aegis256_block m0, aegis256_block *c0)
@@ -253,21 +253,21 @@ AEGIS256_INLINE void aegis256_encrypt_(aegis256_block s[6], aegis256_block m0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3),
+    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
+    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_7 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3),
         _mm_xor_si128(s5, s4), 0x96);
-    const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
-    const __m128i t_3 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_6 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_7 = _mm_aesenc_si128(s4, s5);
-    *c0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    *c0 = t_7;
+    s[0] = t_1;
+    s[1] = t_6;
+    s[2] = t_5;
+    s[3] = t_4;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, aegis256_block *m0)
@@ -278,22 +278,22 @@ AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3),
+    const __m128i t_7 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3),
         _mm_xor_si128(s5, s4), 0x96);
-    const __m128i t_2 =
-        _mm_ternarylogic_epi64(_mm_aesenc_si128(s5, _mm_setzero_si128()), s0, t_1, 0x96);
-    const __m128i t_3 = _mm_aesenc_si128(s0, s1);
-    const __m128i t_4 = _mm_aesenc_si128(s1, s2);
-    const __m128i t_5 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_6 = _mm_aesenc_si128(s3, s4);
-    const __m128i t_7 = _mm_aesenc_si128(s4, s5);
-    *m0 = t_1;
-    s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
-    s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    const __m128i t_1 =
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s5, _mm_setzero_si128()), s0, t_7, 0x96);
+    const __m128i t_2 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_3 = _mm_aesenc_si128(s3, s4);
+    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s0, s1);
+    *m0 = t_7;
+    s[0] = t_1;
+    s[1] = t_6;
+    s[2] = t_5;
+    s[3] = t_4;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256_INLINE void aegis256_keystream(aegis256_block s[6], aegis256_block *z0)

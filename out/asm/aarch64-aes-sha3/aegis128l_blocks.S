@@ -13,11 +13,11 @@
  * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
- * aegis128l_update_2_loop: 86 instructions in all, 11 of them moves between registers.
+ * aegis128l_update_2_loop: 87 instructions in all, 12 of them moves between registers.
  * aegis128l_update_loop: 57 instructions in all, 8 of them moves between registers.
- * aegis128l_encrypt_2_loop: 104 instructions in all, 14 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 100 instructions in all, 12 of them moves between registers.
  * aegis128l_encrypt_loop: 64 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_loop: 104 instructions in all, 14 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 100 instructions in all, 12 of them moves between registers.
  * aegis128l_decrypt_loop: 64 instructions in all, 8 of them moves between registers.
  */
 
@@ -80,8 +80,8 @@
 #endif
         .p2align   4
 L(aegis128l_update_2_loop_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
-        .long      0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
 /*
  * void aegis128l_update_2_loop(void *s, const uint8_t *p, size_t count);
@@ -124,70 +124,71 @@ SYMBOL(aegis128l_update_2_loop):
         .p2align   5
 L(aegis128l_update_2_loop_loop):
         ldr        q16, [x28]
-        mov        v17.16b, v6.16b
+        mov        v17.16b, v7.16b
         aese       v17.16b, v16.16b
         aesmc      v17.16b, v17.16b
-        eor        v17.16b, v17.16b, v7.16b
+        ldr        q18, [x1]
+        eor3       v17.16b, v17.16b, v0.16b, v18.16b    // step 1, update: cycle 6
         ldr        q18, [x28, #16]
-        mov        v19.16b, v17.16b
-        aese       v19.16b, v18.16b
-        aesmc      v19.16b, v19.16b
-        aese       v7.16b, v18.16b
-        aesmc      v7.16b, v7.16b
-        ldr        q20, [x1]
-        eor3       v7.16b, v7.16b, v0.16b, v20.16b
-        ldr        q20, [x1, #32]
-        eor3       v19.16b, v19.16b, v7.16b, v20.16b    // step 1, update: cycle 12
-        aese       v7.16b, v16.16b
-        aesmc      v7.16b, v7.16b
-        aese       v0.16b, v16.16b
+        aese       v0.16b, v18.16b
         aesmc      v0.16b, v0.16b
-        eor        v20.16b, v0.16b, v1.16b
-        eor        v7.16b, v7.16b, v20.16b
-        aese       v0.16b, v1.16b
-        aesmc      v0.16b, v0.16b
-        aese       v1.16b, v16.16b
-        aesmc      v1.16b, v1.16b
-        eor        v20.16b, v1.16b, v2.16b
-        eor        v0.16b, v0.16b, v20.16b
-        aese       v1.16b, v2.16b
-        aesmc      v1.16b, v1.16b
-        aese       v2.16b, v16.16b
-        aesmc      v2.16b, v2.16b
-        eor        v2.16b, v2.16b, v3.16b
-        eor        v1.16b, v1.16b, v2.16b
-        aese       v2.16b, v18.16b
-        aesmc      v2.16b, v2.16b
-        aese       v3.16b, v18.16b
-        aesmc      v3.16b, v3.16b
-        ldr        q18, [x1, #16]
-        eor3       v3.16b, v3.16b, v4.16b, v18.16b
-        ldr        q18, [x1, #48]
-        eor3       v2.16b, v2.16b, v3.16b, v18.16b
+        eor        v19.16b, v0.16b, v1.16b
+        mov        v20.16b, v1.16b
+        aese       v20.16b, v18.16b
+        aesmc      v20.16b, v20.16b
+        eor        v21.16b, v20.16b, v2.16b
+        mov        v22.16b, v2.16b
+        aese       v22.16b, v18.16b
+        aesmc      v22.16b, v22.16b
+        eor        v22.16b, v22.16b, v3.16b
         aese       v3.16b, v16.16b
         aesmc      v3.16b, v3.16b
-        aese       v4.16b, v16.16b
+        ldr        q23, [x1, #16]
+        eor3       v23.16b, v3.16b, v4.16b, v23.16b
+        aese       v4.16b, v18.16b
         aesmc      v4.16b, v4.16b
-        eor        v18.16b, v4.16b, v5.16b
-        eor        v3.16b, v3.16b, v18.16b
+        eor        v24.16b, v4.16b, v5.16b
+        mov        v25.16b, v5.16b
+        aese       v25.16b, v18.16b
+        aesmc      v25.16b, v25.16b
+        eor        v26.16b, v25.16b, v6.16b
+        mov        v27.16b, v6.16b
+        aese       v27.16b, v18.16b
+        aesmc      v27.16b, v27.16b
+        eor        v7.16b, v27.16b, v7.16b
+        mov        v27.16b, v7.16b
+        aese       v27.16b, v16.16b
+        aesmc      v27.16b, v27.16b
+        ldr        q28, [x1, #32]
+        eor3       v27.16b, v27.16b, v17.16b, v28.16b   // step 2, update: cycle 12
+        aese       v17.16b, v18.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v19.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v19.16b, v0.16b, v21.16b
+        aese       v20.16b, v2.16b
+        aesmc      v20.16b, v20.16b
+        eor        v3.16b, v20.16b, v22.16b
+        aese       v22.16b, v16.16b
+        aesmc      v22.16b, v22.16b
+        ldr        q16, [x1, #48]
+        eor3       v16.16b, v22.16b, v23.16b, v16.16b
+        aese       v23.16b, v18.16b
+        aesmc      v23.16b, v23.16b
+        eor        v18.16b, v23.16b, v24.16b
         aese       v4.16b, v5.16b
         aesmc      v4.16b, v4.16b
-        aese       v5.16b, v16.16b
-        aesmc      v5.16b, v5.16b
-        eor        v16.16b, v5.16b, v6.16b
-        eor        v4.16b, v4.16b, v16.16b
-        aese       v5.16b, v6.16b
-        aesmc      v5.16b, v5.16b
-        eor        v5.16b, v5.16b, v17.16b
-        mov        v6.16b, v4.16b
-        mov        v4.16b, v2.16b
-        mov        v2.16b, v0.16b
-        mov        v0.16b, v19.16b
-        mov        v16.16b, v7.16b
-        mov        v7.16b, v5.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v1.16b
-        mov        v1.16b, v16.16b
+        eor        v20.16b, v4.16b, v26.16b
+        aese       v25.16b, v6.16b
+        aesmc      v25.16b, v25.16b
+        eor        v7.16b, v25.16b, v7.16b
+        mov        v0.16b, v27.16b
+        mov        v1.16b, v17.16b
+        mov        v2.16b, v19.16b
+        mov        v4.16b, v16.16b
+        mov        v5.16b, v18.16b
+        mov        v6.16b, v20.16b
         add        x1, x1, #64
         subs       x2, x2, #1
         b.ne       L(aegis128l_update_2_loop_loop)
@@ -329,8 +330,8 @@ L(aegis128l_update_loop_end):
 #endif
         .p2align   4
 L(aegis128l_encrypt_2_loop_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
-        .long      0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
 /*
  * void aegis128l_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -356,13 +357,10 @@ SYMBOL(aegis128l_encrypt_2_loop):
 #if BTI
         hint       #34 // bti c
 #endif
-        sub        sp, sp, #32
-        .cfi_adjust_cfa_offset 32
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        stp        d8, d9, [sp, #8]
-        .cfi_rel_offset d8, 8
-        .cfi_rel_offset d9, 16
         cbz        x3, L(aegis128l_encrypt_2_loop_end)
         address    x28, L(aegis128l_encrypt_2_loop_constants)
         ldr        q0, [x0]
@@ -384,79 +382,75 @@ L(aegis128l_encrypt_2_loop_loop):
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
         str        q18, [x1, #16]
         ldr        q18, [x28]
-        mov        v19.16b, v5.16b
+        mov        v19.16b, v7.16b
         aese       v19.16b, v18.16b
         aesmc      v19.16b, v19.16b
-        eor        v20.16b, v19.16b, v6.16b
-        mov        v21.16b, v0.16b
-        aese       v21.16b, v18.16b
-        aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v1.16b
-        ldr        q23, [x2, #32]
-        eor3       v24.16b, v20.16b, v23.16b, v22.16b
-        mov        v25.16b, v1.16b
-        aese       v25.16b, v18.16b
-        aesmc      v25.16b, v25.16b
-        eor        v26.16b, v25.16b, v2.16b
-        mov        v27.16b, v2.16b
-        aese       v27.16b, v18.16b
-        aesmc      v27.16b, v27.16b
-        eor        v28.16b, v27.16b, v3.16b
-        bcax       v24.16b, v24.16b, v26.16b, v28.16b
-        str        q24, [x1, #32]
-        mov        v24.16b, v4.16b
-        aese       v24.16b, v18.16b
-        aesmc      v24.16b, v24.16b
-        eor        v29.16b, v24.16b, v5.16b
-        ldr        q30, [x2, #48]
-        eor3       v31.16b, v26.16b, v30.16b, v29.16b
-        mov        v8.16b, v6.16b
-        aese       v8.16b, v18.16b
-        aesmc      v8.16b, v8.16b
-        eor        v9.16b, v8.16b, v7.16b
-        bcax       v31.16b, v31.16b, v20.16b, v9.16b
-        str        q31, [x1, #48]
-        ldr        q31, [x28, #16]
-        bcax       v8.16b, v8.16b, v31.16b, v7.16b
-        aese       v8.16b, v18.16b
-        aesmc      v8.16b, v8.16b
-        aese       v7.16b, v31.16b
-        aesmc      v7.16b, v7.16b
-        eor3       v0.16b, v7.16b, v0.16b, v16.16b
-        eor3       v7.16b, v8.16b, v0.16b, v23.16b
-        aese       v0.16b, v18.16b
+        eor3       v16.16b, v19.16b, v0.16b, v16.16b
+        ldr        q19, [x28, #16]
+        aese       v0.16b, v19.16b
         aesmc      v0.16b, v0.16b
-        eor        v0.16b, v0.16b, v22.16b
-        aese       v21.16b, v1.16b
+        eor        v20.16b, v0.16b, v1.16b
+        mov        v21.16b, v1.16b
+        aese       v21.16b, v19.16b
         aesmc      v21.16b, v21.16b
-        eor        v1.16b, v21.16b, v26.16b
-        aese       v25.16b, v2.16b
-        aesmc      v25.16b, v25.16b
-        eor        v2.16b, v25.16b, v28.16b
-        bcax       v16.16b, v27.16b, v31.16b, v3.16b
-        aese       v16.16b, v18.16b
-        aesmc      v16.16b, v16.16b
-        aese       v3.16b, v31.16b
-        aesmc      v3.16b, v3.16b
-        eor3       v3.16b, v3.16b, v4.16b, v17.16b
-        eor3       v4.16b, v16.16b, v3.16b, v30.16b
+        eor        v22.16b, v21.16b, v2.16b
+        mov        v23.16b, v2.16b
+        aese       v23.16b, v19.16b
+        aesmc      v23.16b, v23.16b
+        eor        v23.16b, v23.16b, v3.16b
         aese       v3.16b, v18.16b
         aesmc      v3.16b, v3.16b
-        eor        v3.16b, v3.16b, v29.16b
-        aese       v24.16b, v5.16b
-        aesmc      v24.16b, v24.16b
-        eor        v5.16b, v24.16b, v20.16b
-        aese       v19.16b, v6.16b
-        aesmc      v19.16b, v19.16b
-        eor        v6.16b, v19.16b, v9.16b
-        mov        v16.16b, v7.16b
-        mov        v7.16b, v6.16b
-        mov        v6.16b, v5.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v2.16b
-        mov        v2.16b, v1.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v16.16b
+        eor3       v17.16b, v3.16b, v4.16b, v17.16b
+        aese       v4.16b, v19.16b
+        aesmc      v4.16b, v4.16b
+        eor        v24.16b, v4.16b, v5.16b
+        mov        v25.16b, v5.16b
+        aese       v25.16b, v19.16b
+        aesmc      v25.16b, v25.16b
+        eor        v26.16b, v25.16b, v6.16b
+        mov        v27.16b, v6.16b
+        aese       v27.16b, v19.16b
+        aesmc      v27.16b, v27.16b
+        eor        v7.16b, v27.16b, v7.16b
+        ldr        q27, [x2, #32]
+        eor3       v28.16b, v26.16b, v27.16b, v20.16b
+        bcax       v28.16b, v28.16b, v22.16b, v23.16b
+        str        q28, [x1, #32]                       // step 2, update: cycle 10
+        ldr        q28, [x2, #48]
+        eor3       v29.16b, v22.16b, v28.16b, v24.16b
+        bcax       v29.16b, v29.16b, v26.16b, v7.16b
+        str        q29, [x1, #48]
+        mov        v29.16b, v7.16b
+        aese       v29.16b, v18.16b
+        aesmc      v29.16b, v29.16b
+        eor3       v27.16b, v29.16b, v16.16b, v27.16b
+        aese       v16.16b, v19.16b
+        aesmc      v16.16b, v16.16b
+        eor        v16.16b, v16.16b, v20.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v20.16b, v0.16b, v22.16b
+        aese       v21.16b, v2.16b
+        aesmc      v21.16b, v21.16b
+        eor        v3.16b, v21.16b, v23.16b
+        aese       v23.16b, v18.16b
+        aesmc      v23.16b, v23.16b
+        eor3       v18.16b, v23.16b, v17.16b, v28.16b
+        aese       v17.16b, v19.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v24.16b
+        aese       v4.16b, v5.16b
+        aesmc      v4.16b, v4.16b
+        eor        v19.16b, v4.16b, v26.16b
+        aese       v25.16b, v6.16b
+        aesmc      v25.16b, v25.16b
+        eor        v7.16b, v25.16b, v7.16b
+        mov        v0.16b, v27.16b
+        mov        v1.16b, v16.16b
+        mov        v2.16b, v20.16b
+        mov        v4.16b, v18.16b
+        mov        v5.16b, v17.16b
+        mov        v6.16b, v19.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -472,11 +466,8 @@ L(aegis128l_encrypt_2_loop_loop):
 L(aegis128l_encrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
-        ldp        d8, d9, [sp, #8]
-        .cfi_restore d8
-        .cfi_restore d9
-        add        sp, sp, #32
-        .cfi_adjust_cfa_offset -32
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
         ret
         .cfi_endproc
 #if defined(__ELF__)
@@ -609,8 +600,8 @@ L(aegis128l_encrypt_loop_end):
 #endif
         .p2align   4
 L(aegis128l_decrypt_2_loop_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
-        .long      0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
 /*
  * void aegis128l_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -636,13 +627,10 @@ SYMBOL(aegis128l_decrypt_2_loop):
 #if BTI
         hint       #34 // bti c
 #endif
-        sub        sp, sp, #32
-        .cfi_adjust_cfa_offset 32
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        stp        d8, d9, [sp, #8]
-        .cfi_rel_offset d8, 8
-        .cfi_rel_offset d9, 16
         cbz        x3, L(aegis128l_decrypt_2_loop_end)
         address    x28, L(aegis128l_decrypt_2_loop_constants)
         ldr        q0, [x0]
@@ -664,79 +652,75 @@ L(aegis128l_decrypt_2_loop_loop):
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
         str        q17, [x1, #16]
         ldr        q18, [x28]
-        mov        v19.16b, v5.16b
+        mov        v19.16b, v7.16b
         aese       v19.16b, v18.16b
         aesmc      v19.16b, v19.16b
-        eor        v20.16b, v19.16b, v6.16b
-        mov        v21.16b, v0.16b
-        aese       v21.16b, v18.16b
-        aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v1.16b
-        ldr        q23, [x2, #32]
-        eor3       v23.16b, v20.16b, v23.16b, v22.16b
-        mov        v24.16b, v1.16b
-        aese       v24.16b, v18.16b
-        aesmc      v24.16b, v24.16b
-        eor        v25.16b, v24.16b, v2.16b
-        mov        v26.16b, v2.16b
-        aese       v26.16b, v18.16b
-        aesmc      v26.16b, v26.16b
-        eor        v27.16b, v26.16b, v3.16b
-        bcax       v23.16b, v23.16b, v25.16b, v27.16b
-        str        q23, [x1, #32]
-        mov        v28.16b, v4.16b
-        aese       v28.16b, v18.16b
-        aesmc      v28.16b, v28.16b
-        eor        v29.16b, v28.16b, v5.16b
-        ldr        q30, [x2, #48]
-        eor3       v30.16b, v25.16b, v30.16b, v29.16b
-        mov        v31.16b, v6.16b
-        aese       v31.16b, v18.16b
-        aesmc      v31.16b, v31.16b
-        eor        v8.16b, v31.16b, v7.16b
-        bcax       v30.16b, v30.16b, v20.16b, v8.16b
-        str        q30, [x1, #48]
-        ldr        q9, [x28, #16]
-        bcax       v31.16b, v31.16b, v9.16b, v7.16b
-        aese       v31.16b, v18.16b
-        aesmc      v31.16b, v31.16b
-        aese       v7.16b, v9.16b
-        aesmc      v7.16b, v7.16b
-        eor3       v0.16b, v7.16b, v0.16b, v16.16b
-        eor3       v7.16b, v31.16b, v0.16b, v23.16b
-        aese       v0.16b, v18.16b
+        eor3       v16.16b, v19.16b, v0.16b, v16.16b
+        ldr        q19, [x28, #16]
+        aese       v0.16b, v19.16b
         aesmc      v0.16b, v0.16b
-        eor        v0.16b, v0.16b, v22.16b
-        aese       v21.16b, v1.16b
+        eor        v20.16b, v0.16b, v1.16b
+        mov        v21.16b, v1.16b
+        aese       v21.16b, v19.16b
         aesmc      v21.16b, v21.16b
-        eor        v1.16b, v21.16b, v25.16b
-        aese       v24.16b, v2.16b
-        aesmc      v24.16b, v24.16b
-        eor        v2.16b, v24.16b, v27.16b
-        bcax       v16.16b, v26.16b, v9.16b, v3.16b
-        aese       v16.16b, v18.16b
-        aesmc      v16.16b, v16.16b
-        aese       v3.16b, v9.16b
-        aesmc      v3.16b, v3.16b
-        eor3       v3.16b, v3.16b, v4.16b, v17.16b
-        eor3       v4.16b, v16.16b, v3.16b, v30.16b
+        eor        v22.16b, v21.16b, v2.16b
+        mov        v23.16b, v2.16b
+        aese       v23.16b, v19.16b
+        aesmc      v23.16b, v23.16b
+        eor        v23.16b, v23.16b, v3.16b
         aese       v3.16b, v18.16b
         aesmc      v3.16b, v3.16b
-        eor        v3.16b, v3.16b, v29.16b
-        aese       v28.16b, v5.16b
-        aesmc      v28.16b, v28.16b
-        eor        v5.16b, v28.16b, v20.16b
-        aese       v19.16b, v6.16b
-        aesmc      v19.16b, v19.16b
-        eor        v6.16b, v19.16b, v8.16b
-        mov        v16.16b, v7.16b
-        mov        v7.16b, v6.16b
-        mov        v6.16b, v5.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v2.16b
-        mov        v2.16b, v1.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v16.16b
+        eor3       v17.16b, v3.16b, v4.16b, v17.16b
+        aese       v4.16b, v19.16b
+        aesmc      v4.16b, v4.16b
+        eor        v24.16b, v4.16b, v5.16b
+        mov        v25.16b, v5.16b
+        aese       v25.16b, v19.16b
+        aesmc      v25.16b, v25.16b
+        eor        v26.16b, v25.16b, v6.16b
+        mov        v27.16b, v6.16b
+        aese       v27.16b, v19.16b
+        aesmc      v27.16b, v27.16b
+        eor        v7.16b, v27.16b, v7.16b
+        ldr        q27, [x2, #32]
+        eor3       v27.16b, v26.16b, v27.16b, v20.16b
+        bcax       v27.16b, v27.16b, v22.16b, v23.16b
+        str        q27, [x1, #32]                       // step 2, update: cycle 10
+        ldr        q28, [x2, #48]
+        eor3       v28.16b, v22.16b, v28.16b, v24.16b
+        bcax       v28.16b, v28.16b, v26.16b, v7.16b
+        str        q28, [x1, #48]
+        mov        v29.16b, v7.16b
+        aese       v29.16b, v18.16b
+        aesmc      v29.16b, v29.16b
+        eor3       v27.16b, v29.16b, v16.16b, v27.16b
+        aese       v16.16b, v19.16b
+        aesmc      v16.16b, v16.16b
+        eor        v16.16b, v16.16b, v20.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v20.16b, v0.16b, v22.16b
+        aese       v21.16b, v2.16b
+        aesmc      v21.16b, v21.16b
+        eor        v3.16b, v21.16b, v23.16b
+        aese       v23.16b, v18.16b
+        aesmc      v23.16b, v23.16b
+        eor3       v18.16b, v23.16b, v17.16b, v28.16b
+        aese       v17.16b, v19.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v24.16b
+        aese       v4.16b, v5.16b
+        aesmc      v4.16b, v4.16b
+        eor        v19.16b, v4.16b, v26.16b
+        aese       v25.16b, v6.16b
+        aesmc      v25.16b, v25.16b
+        eor        v7.16b, v25.16b, v7.16b
+        mov        v0.16b, v27.16b
+        mov        v1.16b, v16.16b
+        mov        v2.16b, v20.16b
+        mov        v4.16b, v18.16b
+        mov        v5.16b, v17.16b
+        mov        v6.16b, v19.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -752,11 +736,8 @@ L(aegis128l_decrypt_2_loop_loop):
 L(aegis128l_decrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
-        ldp        d8, d9, [sp, #8]
-        .cfi_restore d8
-        .cfi_restore d9
-        add        sp, sp, #32
-        .cfi_adjust_cfa_offset -32
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
         ret
         .cfi_endproc
 #if defined(__ELF__)

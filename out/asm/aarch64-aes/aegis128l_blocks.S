@@ -13,11 +13,11 @@
  * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per iteration of a
  *     loop).
- * aegis128l_update_2_loop: 88 instructions in all, 10 of them moves between registers.
+ * aegis128l_update_2_loop: 91 instructions in all, 13 of them moves between registers.
  * aegis128l_update_loop: 58 instructions in all, 8 of them moves between registers.
- * aegis128l_encrypt_2_loop: 113 instructions in all, 14 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 112 instructions in all, 13 of them moves between registers.
  * aegis128l_encrypt_loop: 69 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_loop: 111 instructions in all, 12 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 112 instructions in all, 13 of them moves between registers.
  * aegis128l_decrypt_loop: 69 instructions in all, 8 of them moves between registers.
  */
 
@@ -110,6 +110,8 @@ SYMBOL(aegis128l_update_2_loop):
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
+        str        d8, [sp, #8]
+        .cfi_rel_offset d8, 8
         cbz        x2, L(aegis128l_update_2_loop_end)
         address    x28, L(aegis128l_update_2_loop_constants)
         ldr        q0, [x0]
@@ -123,72 +125,75 @@ SYMBOL(aegis128l_update_2_loop):
         .p2align   5
 L(aegis128l_update_2_loop_loop):
         ldr        q16, [x28]
-        mov        v17.16b, v6.16b
+        mov        v17.16b, v7.16b
         aese       v17.16b, v16.16b
         aesmc      v17.16b, v17.16b
-        mov        v18.16b, v7.16b
-        aese       v18.16b, v17.16b
-        aesmc      v18.16b, v18.16b
-        mov        v19.16b, v7.16b
-        aese       v19.16b, v16.16b
-        aesmc      v19.16b, v19.16b
-        ldr        q20, [x1]
-        eor        v20.16b, v0.16b, v20.16b
-        eor        v21.16b, v19.16b, v20.16b
-        ldr        q22, [x1, #32]
-        eor        v21.16b, v21.16b, v22.16b
-        eor        v18.16b, v18.16b, v21.16b            // step 1, update: cycle 10
-        aese       v19.16b, v20.16b
-        aesmc      v19.16b, v19.16b
+        ldr        q18, [x1]
+        eor        v18.16b, v0.16b, v18.16b
+        eor        v19.16b, v17.16b, v18.16b            // step 1, update: cycle 6
         aese       v0.16b, v16.16b
         aesmc      v0.16b, v0.16b
         eor        v20.16b, v0.16b, v1.16b
-        eor        v19.16b, v19.16b, v20.16b
-        aese       v0.16b, v1.16b
-        aesmc      v0.16b, v0.16b
-        aese       v1.16b, v16.16b
-        aesmc      v1.16b, v1.16b
-        eor        v20.16b, v1.16b, v2.16b
-        eor        v0.16b, v0.16b, v20.16b
-        aese       v1.16b, v2.16b
-        aesmc      v1.16b, v1.16b
-        aese       v2.16b, v16.16b
-        aesmc      v2.16b, v2.16b
-        eor        v20.16b, v2.16b, v3.16b
-        eor        v1.16b, v1.16b, v20.16b
-        aese       v2.16b, v3.16b
-        aesmc      v2.16b, v2.16b
-        aese       v3.16b, v16.16b
-        aesmc      v3.16b, v3.16b
-        ldr        q20, [x1, #16]
-        eor        v20.16b, v4.16b, v20.16b
-        eor        v21.16b, v3.16b, v20.16b
-        ldr        q22, [x1, #48]
-        eor        v21.16b, v21.16b, v22.16b
-        eor        v2.16b, v2.16b, v21.16b
-        aese       v3.16b, v20.16b
-        aesmc      v3.16b, v3.16b
+        mov        v21.16b, v1.16b
+        aese       v21.16b, v16.16b
+        aesmc      v21.16b, v21.16b
+        eor        v22.16b, v21.16b, v2.16b
+        mov        v23.16b, v2.16b
+        aese       v23.16b, v16.16b
+        aesmc      v23.16b, v23.16b
+        eor        v24.16b, v23.16b, v3.16b
+        mov        v25.16b, v3.16b
+        aese       v25.16b, v16.16b
+        aesmc      v25.16b, v25.16b
+        ldr        q26, [x1, #16]
+        eor        v26.16b, v4.16b, v26.16b
+        eor        v27.16b, v25.16b, v26.16b
         aese       v4.16b, v16.16b
         aesmc      v4.16b, v4.16b
-        eor        v20.16b, v4.16b, v5.16b
-        eor        v3.16b, v3.16b, v20.16b
+        eor        v28.16b, v4.16b, v5.16b
+        mov        v29.16b, v5.16b
+        aese       v29.16b, v16.16b
+        aesmc      v29.16b, v29.16b
+        eor        v30.16b, v29.16b, v6.16b
+        mov        v31.16b, v6.16b
+        aese       v31.16b, v16.16b
+        aesmc      v31.16b, v31.16b
+        eor        v16.16b, v31.16b, v7.16b
+        aese       v31.16b, v7.16b
+        aesmc      v31.16b, v31.16b
+        ldr        q8, [x1, #32]
+        eor        v19.16b, v19.16b, v8.16b
+        eor        v19.16b, v31.16b, v19.16b            // step 2, update: cycle 10
+        aese       v17.16b, v18.16b
+        aesmc      v17.16b, v17.16b
+        eor        v17.16b, v17.16b, v20.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v18.16b, v0.16b, v22.16b
+        aese       v21.16b, v2.16b
+        aesmc      v21.16b, v21.16b
+        eor        v20.16b, v21.16b, v24.16b
+        aese       v23.16b, v3.16b
+        aesmc      v23.16b, v23.16b
+        ldr        q21, [x1, #48]
+        eor        v21.16b, v27.16b, v21.16b
+        eor        v21.16b, v23.16b, v21.16b
+        aese       v25.16b, v26.16b
+        aesmc      v25.16b, v25.16b
+        eor        v22.16b, v25.16b, v28.16b
         aese       v4.16b, v5.16b
         aesmc      v4.16b, v4.16b
-        aese       v5.16b, v16.16b
-        aesmc      v5.16b, v5.16b
-        eor        v16.16b, v5.16b, v6.16b
-        eor        v4.16b, v4.16b, v16.16b
-        aese       v5.16b, v6.16b
-        aesmc      v5.16b, v5.16b
-        eor        v6.16b, v17.16b, v7.16b
-        eor        v7.16b, v5.16b, v6.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v1.16b
-        mov        v1.16b, v19.16b
-        mov        v6.16b, v4.16b
-        mov        v4.16b, v2.16b
-        mov        v2.16b, v0.16b
-        mov        v0.16b, v18.16b
+        eor        v23.16b, v4.16b, v30.16b
+        aese       v29.16b, v6.16b
+        aesmc      v29.16b, v29.16b
+        eor        v7.16b, v29.16b, v16.16b
+        mov        v0.16b, v19.16b
+        mov        v1.16b, v17.16b
+        mov        v2.16b, v18.16b
+        mov        v3.16b, v20.16b
+        mov        v4.16b, v21.16b
+        mov        v5.16b, v22.16b
+        mov        v6.16b, v23.16b
         add        x1, x1, #64
         subs       x2, x2, #1
         b.ne       L(aegis128l_update_2_loop_loop)
@@ -203,6 +208,8 @@ L(aegis128l_update_2_loop_loop):
 L(aegis128l_update_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
+        ldr        d8, [sp, #8]
+        .cfi_restore d8
         add        sp, sp, #16
         .cfi_adjust_cfa_offset -16
         ret
@@ -356,15 +363,16 @@ SYMBOL(aegis128l_encrypt_2_loop):
 #if BTI
         hint       #34 // bti c
 #endif
-        sub        sp, sp, #32
-        .cfi_adjust_cfa_offset 32
+        sub        sp, sp, #48
+        .cfi_adjust_cfa_offset 48
         str        x28, [sp]
         .cfi_rel_offset x28, 0
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        str        d10, [sp, #24]
+        stp        d10, d11, [sp, #24]
         .cfi_rel_offset d10, 24
+        .cfi_rel_offset d11, 32
         cbz        x3, L(aegis128l_encrypt_2_loop_end)
         address    x28, L(aegis128l_encrypt_2_loop_constants)
         ldr        q0, [x0]
@@ -390,84 +398,83 @@ L(aegis128l_encrypt_2_loop_loop):
         eor        v16.16b, v16.16b, v19.16b
         str        q16, [x1, #16]
         ldr        q16, [x28]
-        mov        v19.16b, v1.16b
+        mov        v19.16b, v7.16b
         aese       v19.16b, v16.16b
         aesmc      v19.16b, v19.16b
-        eor        v20.16b, v19.16b, v2.16b
-        mov        v21.16b, v2.16b
-        aese       v21.16b, v16.16b
-        aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v3.16b
-        and        v23.16b, v20.16b, v22.16b
-        mov        v24.16b, v0.16b
+        eor        v17.16b, v0.16b, v17.16b
+        eor        v20.16b, v19.16b, v17.16b
+        aese       v0.16b, v16.16b
+        aesmc      v0.16b, v0.16b
+        eor        v21.16b, v0.16b, v1.16b
+        mov        v22.16b, v1.16b
+        aese       v22.16b, v16.16b
+        aesmc      v22.16b, v22.16b
+        eor        v23.16b, v22.16b, v2.16b
+        mov        v24.16b, v2.16b
         aese       v24.16b, v16.16b
         aesmc      v24.16b, v24.16b
-        eor        v25.16b, v24.16b, v1.16b
-        eor        v23.16b, v23.16b, v25.16b
-        mov        v26.16b, v5.16b
+        eor        v25.16b, v24.16b, v3.16b
+        mov        v26.16b, v3.16b
         aese       v26.16b, v16.16b
         aesmc      v26.16b, v26.16b
-        eor        v27.16b, v26.16b, v6.16b
-        ldr        q28, [x2, #32]
-        eor        v29.16b, v27.16b, v28.16b
-        eor        v23.16b, v23.16b, v29.16b
-        str        q23, [x1, #32]
-        mov        v23.16b, v6.16b
-        aese       v23.16b, v16.16b
-        aesmc      v23.16b, v23.16b
-        eor        v29.16b, v23.16b, v7.16b
-        and        v30.16b, v27.16b, v29.16b
-        mov        v31.16b, v4.16b
+        eor        v18.16b, v4.16b, v18.16b
+        eor        v27.16b, v26.16b, v18.16b
+        aese       v4.16b, v16.16b
+        aesmc      v4.16b, v4.16b
+        eor        v28.16b, v4.16b, v5.16b
+        mov        v29.16b, v5.16b
+        aese       v29.16b, v16.16b
+        aesmc      v29.16b, v29.16b
+        eor        v30.16b, v29.16b, v6.16b
+        mov        v31.16b, v6.16b
         aese       v31.16b, v16.16b
         aesmc      v31.16b, v31.16b
-        eor        v8.16b, v31.16b, v5.16b
-        eor        v30.16b, v30.16b, v8.16b
-        ldr        q9, [x2, #48]
-        eor        v10.16b, v20.16b, v9.16b
-        eor        v30.16b, v30.16b, v10.16b
-        str        q30, [x1, #48]
-        aese       v23.16b, v7.16b
-        aesmc      v23.16b, v23.16b
-        aese       v7.16b, v16.16b
-        aesmc      v7.16b, v7.16b
-        eor        v0.16b, v0.16b, v17.16b
-        eor        v17.16b, v7.16b, v0.16b
-        eor        v17.16b, v17.16b, v28.16b
-        eor        v17.16b, v23.16b, v17.16b
-        aese       v7.16b, v0.16b
-        aesmc      v7.16b, v7.16b
-        eor        v0.16b, v7.16b, v25.16b
-        aese       v24.16b, v1.16b
-        aesmc      v24.16b, v24.16b
-        eor        v1.16b, v24.16b, v20.16b
-        aese       v19.16b, v2.16b
-        aesmc      v19.16b, v19.16b
-        eor        v2.16b, v19.16b, v22.16b
-        aese       v21.16b, v3.16b
-        aesmc      v21.16b, v21.16b
-        aese       v3.16b, v16.16b
-        aesmc      v3.16b, v3.16b
-        eor        v4.16b, v4.16b, v18.16b
-        eor        v7.16b, v3.16b, v4.16b
-        eor        v7.16b, v7.16b, v9.16b
-        eor        v7.16b, v21.16b, v7.16b
-        aese       v3.16b, v4.16b
-        aesmc      v3.16b, v3.16b
-        eor        v3.16b, v3.16b, v8.16b
-        aese       v31.16b, v5.16b
+        eor        v16.16b, v31.16b, v7.16b
+        and        v8.16b, v23.16b, v25.16b
+        eor        v8.16b, v8.16b, v21.16b
+        ldr        q9, [x2, #32]
+        eor        v10.16b, v30.16b, v9.16b
+        eor        v8.16b, v8.16b, v10.16b
+        str        q8, [x1, #32]                        // step 2, update: cycle 12
+        and        v8.16b, v30.16b, v16.16b
+        eor        v8.16b, v8.16b, v28.16b
+        ldr        q10, [x2, #48]
+        eor        v11.16b, v23.16b, v10.16b
+        eor        v8.16b, v8.16b, v11.16b
+        str        q8, [x1, #48]
+        aese       v31.16b, v7.16b
         aesmc      v31.16b, v31.16b
-        eor        v4.16b, v31.16b, v27.16b
-        aese       v26.16b, v6.16b
+        eor        v20.16b, v20.16b, v9.16b
+        eor        v20.16b, v31.16b, v20.16b
+        aese       v19.16b, v17.16b
+        aesmc      v19.16b, v19.16b
+        eor        v17.16b, v19.16b, v21.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v19.16b, v0.16b, v23.16b
+        aese       v22.16b, v2.16b
+        aesmc      v22.16b, v22.16b
+        eor        v21.16b, v22.16b, v25.16b
+        aese       v24.16b, v3.16b
+        aesmc      v24.16b, v24.16b
+        eor        v22.16b, v27.16b, v10.16b
+        eor        v22.16b, v24.16b, v22.16b
+        aese       v26.16b, v18.16b
         aesmc      v26.16b, v26.16b
-        eor        v5.16b, v26.16b, v29.16b
-        mov        v6.16b, v4.16b
-        mov        v4.16b, v7.16b
-        mov        v7.16b, v5.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v2.16b
-        mov        v2.16b, v1.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v17.16b
+        eor        v18.16b, v26.16b, v28.16b
+        aese       v4.16b, v5.16b
+        aesmc      v4.16b, v4.16b
+        eor        v23.16b, v4.16b, v30.16b
+        aese       v29.16b, v6.16b
+        aesmc      v29.16b, v29.16b
+        eor        v7.16b, v29.16b, v16.16b
+        mov        v0.16b, v20.16b
+        mov        v1.16b, v17.16b
+        mov        v2.16b, v19.16b
+        mov        v3.16b, v21.16b
+        mov        v4.16b, v22.16b
+        mov        v5.16b, v18.16b
+        mov        v6.16b, v23.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -486,10 +493,11 @@ L(aegis128l_encrypt_2_loop_end):
         ldp        d8, d9, [sp, #8]
         .cfi_restore d8
         .cfi_restore d9
-        ldr        d10, [sp, #24]
+        ldp        d10, d11, [sp, #24]
         .cfi_restore d10
-        add        sp, sp, #32
-        .cfi_adjust_cfa_offset -32
+        .cfi_restore d11
+        add        sp, sp, #48
+        .cfi_adjust_cfa_offset -48
         ret
         .cfi_endproc
 #if defined(__ELF__)
@@ -659,6 +667,8 @@ SYMBOL(aegis128l_decrypt_2_loop):
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
+        str        d10, [sp, #24]
+        .cfi_rel_offset d10, 24
         cbz        x3, L(aegis128l_decrypt_2_loop_end)
         address    x28, L(aegis128l_decrypt_2_loop_constants)
         ldr        q0, [x0]
@@ -684,82 +694,83 @@ L(aegis128l_decrypt_2_loop_loop):
         eor        v17.16b, v17.16b, v18.16b
         str        q17, [x1, #16]
         ldr        q18, [x28]
-        mov        v19.16b, v1.16b
+        mov        v19.16b, v7.16b
         aese       v19.16b, v18.16b
         aesmc      v19.16b, v19.16b
-        eor        v20.16b, v19.16b, v2.16b
-        mov        v21.16b, v2.16b
-        aese       v21.16b, v18.16b
-        aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v3.16b
-        and        v23.16b, v20.16b, v22.16b
-        mov        v24.16b, v0.16b
+        eor        v16.16b, v0.16b, v16.16b
+        eor        v20.16b, v19.16b, v16.16b
+        aese       v0.16b, v18.16b
+        aesmc      v0.16b, v0.16b
+        eor        v21.16b, v0.16b, v1.16b
+        mov        v22.16b, v1.16b
+        aese       v22.16b, v18.16b
+        aesmc      v22.16b, v22.16b
+        eor        v23.16b, v22.16b, v2.16b
+        mov        v24.16b, v2.16b
         aese       v24.16b, v18.16b
         aesmc      v24.16b, v24.16b
-        eor        v25.16b, v24.16b, v1.16b
-        eor        v23.16b, v23.16b, v25.16b
-        mov        v26.16b, v5.16b
+        eor        v25.16b, v24.16b, v3.16b
+        mov        v26.16b, v3.16b
         aese       v26.16b, v18.16b
         aesmc      v26.16b, v26.16b
-        eor        v27.16b, v26.16b, v6.16b
-        ldr        q28, [x2, #32]
-        eor        v28.16b, v27.16b, v28.16b
-        eor        v23.16b, v23.16b, v28.16b
-        str        q23, [x1, #32]
-        mov        v28.16b, v6.16b
-        aese       v28.16b, v18.16b
-        aesmc      v28.16b, v28.16b
-        eor        v29.16b, v28.16b, v7.16b
-        and        v30.16b, v27.16b, v29.16b
-        mov        v31.16b, v4.16b
+        eor        v17.16b, v4.16b, v17.16b
+        eor        v27.16b, v26.16b, v17.16b
+        aese       v4.16b, v18.16b
+        aesmc      v4.16b, v4.16b
+        eor        v28.16b, v4.16b, v5.16b
+        mov        v29.16b, v5.16b
+        aese       v29.16b, v18.16b
+        aesmc      v29.16b, v29.16b
+        eor        v30.16b, v29.16b, v6.16b
+        mov        v31.16b, v6.16b
         aese       v31.16b, v18.16b
         aesmc      v31.16b, v31.16b
-        eor        v8.16b, v31.16b, v5.16b
-        eor        v30.16b, v30.16b, v8.16b
-        ldr        q9, [x2, #48]
-        eor        v9.16b, v20.16b, v9.16b
-        eor        v30.16b, v30.16b, v9.16b
-        str        q30, [x1, #48]
-        aese       v21.16b, v3.16b
-        aesmc      v21.16b, v21.16b
-        aese       v3.16b, v18.16b
-        aesmc      v3.16b, v3.16b
-        eor        v4.16b, v4.16b, v17.16b
-        eor        v17.16b, v3.16b, v4.16b
-        eor        v17.16b, v17.16b, v30.16b
-        eor        v17.16b, v21.16b, v17.16b
-        aese       v28.16b, v7.16b
-        aesmc      v28.16b, v28.16b
-        aese       v7.16b, v18.16b
-        aesmc      v7.16b, v7.16b
-        eor        v0.16b, v0.16b, v16.16b
-        eor        v16.16b, v7.16b, v0.16b
-        eor        v16.16b, v16.16b, v23.16b
-        eor        v16.16b, v28.16b, v16.16b
-        aese       v3.16b, v4.16b
-        aesmc      v3.16b, v3.16b
-        eor        v3.16b, v3.16b, v8.16b
-        aese       v7.16b, v0.16b
-        aesmc      v7.16b, v7.16b
-        eor        v0.16b, v7.16b, v25.16b
-        aese       v26.16b, v6.16b
-        aesmc      v26.16b, v26.16b
-        eor        v7.16b, v26.16b, v29.16b
-        aese       v31.16b, v5.16b
+        eor        v18.16b, v31.16b, v7.16b
+        and        v8.16b, v23.16b, v25.16b
+        eor        v8.16b, v8.16b, v21.16b
+        ldr        q9, [x2, #32]
+        eor        v9.16b, v30.16b, v9.16b
+        eor        v8.16b, v8.16b, v9.16b
+        str        q8, [x1, #32]                        // step 2, update: cycle 12
+        and        v9.16b, v30.16b, v18.16b
+        eor        v9.16b, v9.16b, v28.16b
+        ldr        q10, [x2, #48]
+        eor        v10.16b, v23.16b, v10.16b
+        eor        v9.16b, v9.16b, v10.16b
+        str        q9, [x1, #48]
+        aese       v31.16b, v7.16b
         aesmc      v31.16b, v31.16b
-        eor        v6.16b, v31.16b, v27.16b
-        aese       v19.16b, v2.16b
+        eor        v20.16b, v20.16b, v8.16b
+        eor        v20.16b, v31.16b, v20.16b
+        aese       v19.16b, v16.16b
         aesmc      v19.16b, v19.16b
-        eor        v2.16b, v19.16b, v22.16b
-        aese       v24.16b, v1.16b
+        eor        v16.16b, v19.16b, v21.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v19.16b, v0.16b, v23.16b
+        aese       v22.16b, v2.16b
+        aesmc      v22.16b, v22.16b
+        eor        v21.16b, v22.16b, v25.16b
+        aese       v24.16b, v3.16b
         aesmc      v24.16b, v24.16b
-        eor        v1.16b, v24.16b, v20.16b
-        mov        v4.16b, v17.16b
-        mov        v5.16b, v3.16b
-        mov        v3.16b, v2.16b
-        mov        v2.16b, v1.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v16.16b
+        eor        v22.16b, v27.16b, v9.16b
+        eor        v22.16b, v24.16b, v22.16b
+        aese       v26.16b, v17.16b
+        aesmc      v26.16b, v26.16b
+        eor        v17.16b, v26.16b, v28.16b
+        aese       v4.16b, v5.16b
+        aesmc      v4.16b, v4.16b
+        eor        v23.16b, v4.16b, v30.16b
+        aese       v29.16b, v6.16b
+        aesmc      v29.16b, v29.16b
+        eor        v7.16b, v29.16b, v18.16b
+        mov        v0.16b, v20.16b
+        mov        v1.16b, v16.16b
+        mov        v2.16b, v19.16b
+        mov        v3.16b, v21.16b
+        mov        v4.16b, v22.16b
+        mov        v5.16b, v17.16b
+        mov        v6.16b, v23.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -778,6 +789,8 @@ L(aegis128l_decrypt_2_loop_end):
         ldp        d8, d9, [sp, #8]
         .cfi_restore d8
         .cfi_restore d9
+        ldr        d10, [sp, #24]
+        .cfi_restore d10
         add        sp, sp, #32
         .cfi_adjust_cfa_offset -32
         ret

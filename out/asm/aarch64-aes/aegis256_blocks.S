@@ -11,11 +11,11 @@
  * update: 19 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  * encrypt: 24 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  * decrypt: 24 instructions for 16 bytes, critical path 8 cycles (7 per iteration of a loop).
- * aegis256_update_2_loop: 66 instructions in all, 8 of them moves between registers.
+ * aegis256_update_2_loop: 68 instructions in all, 10 of them moves between registers.
  * aegis256_update_loop: 44 instructions in all, 6 of them moves between registers.
  * aegis256_encrypt_2_loop: 81 instructions in all, 10 of them moves between registers.
  * aegis256_encrypt_loop: 51 instructions in all, 6 of them moves between registers.
- * aegis256_decrypt_2_loop: 78 instructions in all, 7 of them moves between registers.
+ * aegis256_decrypt_2_loop: 81 instructions in all, 10 of them moves between registers.
  * aegis256_decrypt_loop: 51 instructions in all, 6 of them moves between registers.
  */
 
@@ -118,54 +118,56 @@ SYMBOL(aegis256_update_2_loop):
         .p2align   5
 L(aegis256_update_2_loop_loop):
         ldr        q6, [x28]
-        mov        v7.16b, v4.16b
+        mov        v7.16b, v5.16b
         aese       v7.16b, v6.16b
         aesmc      v7.16b, v7.16b
-        mov        v16.16b, v5.16b
-        aese       v16.16b, v7.16b
-        aesmc      v16.16b, v16.16b
-        mov        v17.16b, v5.16b
-        aese       v17.16b, v6.16b
-        aesmc      v17.16b, v17.16b
-        ldr        q18, [x1]
-        eor        v18.16b, v0.16b, v18.16b
-        eor        v19.16b, v17.16b, v18.16b
-        ldr        q20, [x1, #16]
-        eor        v19.16b, v19.16b, v20.16b
-        eor        v16.16b, v16.16b, v19.16b            // step 1, update: cycle 10
-        aese       v17.16b, v18.16b
-        aesmc      v17.16b, v17.16b
+        ldr        q16, [x1]
+        eor        v16.16b, v0.16b, v16.16b
+        eor        v17.16b, v7.16b, v16.16b             // step 1, update: cycle 6
         aese       v0.16b, v6.16b
         aesmc      v0.16b, v0.16b
         eor        v18.16b, v0.16b, v1.16b
-        eor        v17.16b, v17.16b, v18.16b
+        mov        v19.16b, v1.16b
+        aese       v19.16b, v6.16b
+        aesmc      v19.16b, v19.16b
+        eor        v20.16b, v19.16b, v2.16b
+        mov        v21.16b, v2.16b
+        aese       v21.16b, v6.16b
+        aesmc      v21.16b, v21.16b
+        eor        v22.16b, v21.16b, v3.16b
+        mov        v23.16b, v3.16b
+        aese       v23.16b, v6.16b
+        aesmc      v23.16b, v23.16b
+        eor        v24.16b, v23.16b, v4.16b
+        mov        v25.16b, v4.16b
+        aese       v25.16b, v6.16b
+        aesmc      v25.16b, v25.16b
+        eor        v6.16b, v25.16b, v5.16b
+        aese       v25.16b, v5.16b
+        aesmc      v25.16b, v25.16b
+        ldr        q26, [x1, #16]
+        eor        v17.16b, v17.16b, v26.16b
+        eor        v17.16b, v25.16b, v17.16b            // step 2, update: cycle 10
+        aese       v7.16b, v16.16b
+        aesmc      v7.16b, v7.16b
+        eor        v7.16b, v7.16b, v18.16b
         aese       v0.16b, v1.16b
         aesmc      v0.16b, v0.16b
-        aese       v1.16b, v6.16b
-        aesmc      v1.16b, v1.16b
-        eor        v18.16b, v1.16b, v2.16b
-        eor        v0.16b, v0.16b, v18.16b
-        aese       v1.16b, v2.16b
-        aesmc      v1.16b, v1.16b
-        aese       v2.16b, v6.16b
-        aesmc      v2.16b, v2.16b
-        eor        v18.16b, v2.16b, v3.16b
-        eor        v1.16b, v1.16b, v18.16b
-        aese       v2.16b, v3.16b
-        aesmc      v2.16b, v2.16b
-        aese       v3.16b, v6.16b
-        aesmc      v3.16b, v3.16b
-        eor        v6.16b, v3.16b, v4.16b
-        eor        v2.16b, v2.16b, v6.16b
-        aese       v3.16b, v4.16b
-        aesmc      v3.16b, v3.16b
-        eor        v4.16b, v7.16b, v5.16b
-        eor        v5.16b, v3.16b, v4.16b
-        mov        v3.16b, v1.16b
-        mov        v1.16b, v17.16b
-        mov        v4.16b, v2.16b
-        mov        v2.16b, v0.16b
-        mov        v0.16b, v16.16b
+        eor        v16.16b, v0.16b, v20.16b
+        aese       v19.16b, v2.16b
+        aesmc      v19.16b, v19.16b
+        eor        v18.16b, v19.16b, v22.16b
+        aese       v21.16b, v3.16b
+        aesmc      v21.16b, v21.16b
+        eor        v19.16b, v21.16b, v24.16b
+        aese       v23.16b, v4.16b
+        aesmc      v23.16b, v23.16b
+        eor        v5.16b, v23.16b, v6.16b
+        mov        v0.16b, v17.16b
+        mov        v1.16b, v7.16b
+        mov        v2.16b, v16.16b
+        mov        v3.16b, v18.16b
+        mov        v4.16b, v19.16b
         add        x1, x1, #32
         subs       x2, x2, #1
         b.ne       L(aegis256_update_2_loop_loop)
@@ -337,61 +339,61 @@ L(aegis256_encrypt_2_loop_loop):
         eor        v7.16b, v7.16b, v16.16b
         str        q7, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
-        mov        v16.16b, v0.16b
+        mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
         aesmc      v16.16b, v16.16b
-        eor        v17.16b, v16.16b, v1.16b
-        ldr        q18, [x2, #16]
-        eor        v19.16b, v17.16b, v18.16b
-        mov        v20.16b, v1.16b
-        aese       v20.16b, v7.16b
-        aesmc      v20.16b, v20.16b
-        eor        v21.16b, v20.16b, v2.16b
-        mov        v22.16b, v2.16b
-        aese       v22.16b, v7.16b
-        aesmc      v22.16b, v22.16b
-        eor        v23.16b, v22.16b, v3.16b
-        and        v24.16b, v21.16b, v23.16b
-        eor        v19.16b, v19.16b, v24.16b
-        mov        v24.16b, v4.16b
-        aese       v24.16b, v7.16b
-        aesmc      v24.16b, v24.16b
-        eor        v25.16b, v24.16b, v5.16b
-        mov        v26.16b, v3.16b
-        aese       v26.16b, v7.16b
-        aesmc      v26.16b, v26.16b
-        eor        v27.16b, v26.16b, v4.16b
-        eor        v28.16b, v25.16b, v27.16b
-        eor        v19.16b, v19.16b, v28.16b
-        str        q19, [x1, #16]
-        aese       v24.16b, v5.16b
-        aesmc      v24.16b, v24.16b
-        aese       v5.16b, v7.16b
-        aesmc      v5.16b, v5.16b
-        eor        v0.16b, v0.16b, v6.16b
-        eor        v6.16b, v5.16b, v0.16b
-        eor        v6.16b, v6.16b, v18.16b
-        eor        v6.16b, v24.16b, v6.16b
-        aese       v5.16b, v0.16b
-        aesmc      v5.16b, v5.16b
-        eor        v0.16b, v5.16b, v17.16b
-        aese       v16.16b, v1.16b
+        eor        v6.16b, v0.16b, v6.16b
+        eor        v17.16b, v16.16b, v6.16b
+        aese       v0.16b, v7.16b
+        aesmc      v0.16b, v0.16b
+        eor        v18.16b, v0.16b, v1.16b
+        mov        v19.16b, v1.16b
+        aese       v19.16b, v7.16b
+        aesmc      v19.16b, v19.16b
+        eor        v20.16b, v19.16b, v2.16b
+        mov        v21.16b, v2.16b
+        aese       v21.16b, v7.16b
+        aesmc      v21.16b, v21.16b
+        eor        v22.16b, v21.16b, v3.16b
+        mov        v23.16b, v3.16b
+        aese       v23.16b, v7.16b
+        aesmc      v23.16b, v23.16b
+        eor        v24.16b, v23.16b, v4.16b
+        mov        v25.16b, v4.16b
+        aese       v25.16b, v7.16b
+        aesmc      v25.16b, v25.16b
+        eor        v7.16b, v25.16b, v5.16b
+        ldr        q26, [x2, #16]
+        eor        v27.16b, v18.16b, v26.16b
+        and        v28.16b, v20.16b, v22.16b
+        eor        v27.16b, v27.16b, v28.16b
+        eor        v28.16b, v7.16b, v24.16b
+        eor        v27.16b, v27.16b, v28.16b
+        str        q27, [x1, #16]                       // step 2, update: cycle 12
+        aese       v25.16b, v5.16b
+        aesmc      v25.16b, v25.16b
+        eor        v17.16b, v17.16b, v26.16b
+        eor        v17.16b, v25.16b, v17.16b
+        aese       v16.16b, v6.16b
         aesmc      v16.16b, v16.16b
-        eor        v1.16b, v16.16b, v21.16b
-        aese       v20.16b, v2.16b
-        aesmc      v20.16b, v20.16b
-        eor        v2.16b, v20.16b, v23.16b
-        aese       v22.16b, v3.16b
-        aesmc      v22.16b, v22.16b
-        eor        v3.16b, v22.16b, v27.16b
-        aese       v26.16b, v4.16b
-        aesmc      v26.16b, v26.16b
-        eor        v5.16b, v26.16b, v25.16b
-        mov        v4.16b, v3.16b
-        mov        v3.16b, v2.16b
-        mov        v2.16b, v1.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v6.16b
+        eor        v6.16b, v16.16b, v18.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v16.16b, v0.16b, v20.16b
+        aese       v19.16b, v2.16b
+        aesmc      v19.16b, v19.16b
+        eor        v18.16b, v19.16b, v22.16b
+        aese       v21.16b, v3.16b
+        aesmc      v21.16b, v21.16b
+        eor        v19.16b, v21.16b, v24.16b
+        aese       v23.16b, v4.16b
+        aesmc      v23.16b, v23.16b
+        eor        v5.16b, v23.16b, v7.16b
+        mov        v0.16b, v17.16b
+        mov        v1.16b, v6.16b
+        mov        v2.16b, v16.16b
+        mov        v3.16b, v18.16b
+        mov        v4.16b, v19.16b
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
@@ -571,12 +573,14 @@ L(aegis256_decrypt_2_loop_loop):
         eor        v6.16b, v6.16b, v7.16b
         str        q6, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
-        mov        v16.16b, v0.16b
+        mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
         aesmc      v16.16b, v16.16b
-        eor        v17.16b, v16.16b, v1.16b
-        ldr        q18, [x2, #16]
-        eor        v18.16b, v17.16b, v18.16b
+        eor        v6.16b, v0.16b, v6.16b
+        eor        v17.16b, v16.16b, v6.16b
+        aese       v0.16b, v7.16b
+        aesmc      v0.16b, v0.16b
+        eor        v18.16b, v0.16b, v1.16b
         mov        v19.16b, v1.16b
         aese       v19.16b, v7.16b
         aesmc      v19.16b, v19.16b
@@ -585,44 +589,45 @@ L(aegis256_decrypt_2_loop_loop):
         aese       v21.16b, v7.16b
         aesmc      v21.16b, v21.16b
         eor        v22.16b, v21.16b, v3.16b
-        and        v23.16b, v20.16b, v22.16b
-        eor        v18.16b, v18.16b, v23.16b
-        mov        v23.16b, v4.16b
+        mov        v23.16b, v3.16b
         aese       v23.16b, v7.16b
         aesmc      v23.16b, v23.16b
-        eor        v24.16b, v23.16b, v5.16b
-        mov        v25.16b, v3.16b
+        eor        v24.16b, v23.16b, v4.16b
+        mov        v25.16b, v4.16b
         aese       v25.16b, v7.16b
         aesmc      v25.16b, v25.16b
-        eor        v26.16b, v25.16b, v4.16b
-        eor        v27.16b, v24.16b, v26.16b
-        eor        v18.16b, v18.16b, v27.16b
-        str        q18, [x1, #16]
-        aese       v23.16b, v5.16b
-        aesmc      v23.16b, v23.16b
-        aese       v5.16b, v7.16b
-        aesmc      v5.16b, v5.16b
-        eor        v0.16b, v0.16b, v6.16b
-        eor        v6.16b, v5.16b, v0.16b
-        eor        v6.16b, v6.16b, v18.16b
-        eor        v6.16b, v23.16b, v6.16b
-        aese       v5.16b, v0.16b
-        aesmc      v5.16b, v5.16b
-        eor        v0.16b, v5.16b, v17.16b
-        aese       v25.16b, v4.16b
+        eor        v7.16b, v25.16b, v5.16b
+        ldr        q26, [x2, #16]
+        eor        v26.16b, v18.16b, v26.16b
+        and        v27.16b, v20.16b, v22.16b
+        eor        v26.16b, v26.16b, v27.16b
+        eor        v27.16b, v7.16b, v24.16b
+        eor        v26.16b, v26.16b, v27.16b
+        str        q26, [x1, #16]                       // step 2, update: cycle 12
+        aese       v25.16b, v5.16b
         aesmc      v25.16b, v25.16b
-        eor        v5.16b, v25.16b, v24.16b
-        aese       v21.16b, v3.16b
-        aesmc      v21.16b, v21.16b
-        eor        v4.16b, v21.16b, v26.16b
+        eor        v17.16b, v17.16b, v26.16b
+        eor        v17.16b, v25.16b, v17.16b
+        aese       v16.16b, v6.16b
+        aesmc      v16.16b, v16.16b
+        eor        v6.16b, v16.16b, v18.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        eor        v16.16b, v0.16b, v20.16b
         aese       v19.16b, v2.16b
         aesmc      v19.16b, v19.16b
-        eor        v3.16b, v19.16b, v22.16b
-        aese       v16.16b, v1.16b
-        aesmc      v16.16b, v16.16b
-        eor        v2.16b, v16.16b, v20.16b
-        mov        v1.16b, v0.16b
-        mov        v0.16b, v6.16b
+        eor        v18.16b, v19.16b, v22.16b
+        aese       v21.16b, v3.16b
+        aesmc      v21.16b, v21.16b
+        eor        v19.16b, v21.16b, v24.16b
+        aese       v23.16b, v4.16b
+        aesmc      v23.16b, v23.16b
+        eor        v5.16b, v23.16b, v7.16b
+        mov        v0.16b, v17.16b
+        mov        v1.16b, v6.16b
+        mov        v2.16b, v16.16b
+        mov        v3.16b, v18.16b
+        mov        v4.16b, v19.16b
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1

@@ -12,11 +12,11 @@
  * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per iteration of a loop).
  * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per iteration of a loop).
- * aegis256_update_2_loop: 35 instructions in all, 2 of them moves between registers.
+ * aegis256_update_2_loop: 33 instructions in all, 0 of them moves between registers.
  * aegis256_update_loop: 25 instructions in all, 1 of them moves between registers.
- * aegis256_encrypt_2_loop: 53 instructions in all, 5 of them moves between registers.
- * aegis256_encrypt_loop: 33 instructions in all, 1 of them moves between registers.
- * aegis256_decrypt_2_loop: 52 instructions in all, 6 of them moves between registers.
+ * aegis256_encrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
+ * aegis256_encrypt_loop: 37 instructions in all, 6 of them moves between registers.
+ * aegis256_decrypt_2_loop: 46 instructions in all, 0 of them moves between registers.
  * aegis256_decrypt_loop: 34 instructions in all, 1 of them moves between registers.
  */
 
@@ -127,22 +127,20 @@ SYMBOL(aegis256_update_2_loop):
         .p2align   5
 L(aegis256_update_2_loop_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6
-        vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm0, %xmm6, %xmm7                  // step 1, update: cycle 9
+        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
         vaesenc    %xmm5, %xmm4, %xmm5
-        vaesenc    (%r15), %xmm5, %xmm8
-        vpxor      16(%rsi), %xmm6, %xmm6
-        vpxor      %xmm6, %xmm8, %xmm6
         vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm5, %xmm7
+        vpxor      16(%rsi), %xmm6, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm0                  // step 2, update: cycle 9
+        vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    %xmm3, %xmm1, %xmm3
-        vaesenc    %xmm1, %xmm0, %xmm2
-        vmovdqa    %xmm6, %xmm0
-        vmovdqa    %xmm7, %xmm1
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm6, %xmm1
         add        $32, %rsi
         sub        $1, %rdx
         jnz        L(aegis256_update_2_loop_loop)
@@ -306,8 +304,8 @@ SYMBOL(aegis256_encrypt_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $64, %rsp
-        SEH(.seh_stackalloc 64)
+        sub        $128, %rsp
+        SEH(.seh_stackalloc 128)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -316,6 +314,14 @@ SYMBOL(aegis256_encrypt_2_loop):
         SEH(.seh_savexmm %xmm8, 32)
         movaps     %xmm9, 48(%rsp)
         SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -337,40 +343,33 @@ SYMBOL(aegis256_encrypt_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_encrypt_2_loop_loop):
-        vpxor      (%rdx), %xmm1, %xmm6
-        vpand      %xmm3, %xmm2, %xmm7
+        vaesenc    (%rdx), %xmm5, %xmm6
+        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vaesenc    %xmm5, %xmm4, %xmm7
+        vaesenc    %xmm4, %xmm3, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm9
+        vaesenc    %xmm2, %xmm1, %xmm10
+        vaesenc    %xmm1, %xmm0, %xmm11
+        vpxor      (%rdx), %xmm1, %xmm12
+        vpand      %xmm3, %xmm2, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm12
+        vpxor      %xmm4, %xmm5, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm12
+        vmovdqu    %xmm12, (%rsi)
+        vaesenc    (%r15), %xmm7, %xmm12
+        vpxor      16(%rdx), %xmm6, %xmm13
+        vpxor      %xmm13, %xmm12, %xmm0                // step 2, update: cycle 9
+        vaesenc    %xmm7, %xmm8, %xmm5
+        vaesenc    %xmm8, %xmm9, %xmm4
+        vaesenc    %xmm9, %xmm10, %xmm3
+        vaesenc    %xmm10, %xmm11, %xmm2
+        vaesenc    %xmm11, %xmm6, %xmm1
+        vpxor      16(%rdx), %xmm11, %xmm6
+        vpand      %xmm9, %xmm10, %xmm9
+        vpxor      %xmm9, %xmm6, %xmm6
+        vpxor      %xmm8, %xmm7, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
-        vpxor      %xmm4, %xmm5, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    (%rdx), %xmm7
-        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
-        vaesenc    %xmm1, %xmm0, %xmm6
-        vpxor      16(%rdx), %xmm6, %xmm8
-        vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    %xmm3, %xmm2, %xmm2
-        vpand      %xmm2, %xmm1, %xmm9
-        vpxor      %xmm9, %xmm8, %xmm8
-        vaesenc    %xmm5, %xmm4, %xmm9
-        vaesenc    %xmm4, %xmm3, %xmm3
-        vpxor      %xmm3, %xmm9, %xmm4
-        vpxor      %xmm4, %xmm8, %xmm4
-        vmovdqu    16(%rdx), %xmm8
-        vmovdqu    %xmm4, 16(%rsi)
-        vaesenc    %xmm7, %xmm5, %xmm4
-        vpxor      %xmm0, %xmm4, %xmm0
-        vaesenc    %xmm6, %xmm0, %xmm4
-        vaesenc    (%r15), %xmm9, %xmm5
-        vpxor      %xmm8, %xmm0, %xmm0
-        vpxor      %xmm0, %xmm5, %xmm0
-        vaesenc    %xmm9, %xmm3, %xmm5
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm6, %xmm1
-        vmovdqa    %xmm4, %xmm6
-        vmovdqa    %xmm3, %xmm4
-        vmovdqa    %xmm2, %xmm3
-        vmovdqa    %xmm1, %xmm2
-        vmovdqa    %xmm6, %xmm1
+        vmovdqu    %xmm6, 16(%rsi)
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -387,7 +386,11 @@ L(aegis256_encrypt_2_loop_end):
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
-        add        $64, %rsp
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        add        $128, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -437,12 +440,18 @@ SYMBOL(aegis256_encrypt_loop):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
-        sub        $40, %rsp
-        SEH(.seh_stackalloc 40)
+        sub        $88, %rsp
+        SEH(.seh_stackalloc 88)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
         SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -460,21 +469,25 @@ SYMBOL(aegis256_encrypt_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_encrypt_loop_loop):
-        vpxor      (%rdx), %xmm1, %xmm6
-        vpand      %xmm3, %xmm2, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vpxor      %xmm4, %xmm5, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    (%rdx), %xmm7
-        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
-        vaesenc    %xmm7, %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6
-        vaesenc    %xmm5, %xmm4, %xmm5
-        vaesenc    %xmm4, %xmm3, %xmm4
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm0, %xmm1
+        vaesenc    (%rdx), %xmm5, %xmm6
+        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vaesenc    %xmm5, %xmm4, %xmm7
+        vaesenc    %xmm4, %xmm3, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm9
+        vaesenc    %xmm2, %xmm1, %xmm10
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vpxor      (%rdx), %xmm1, %xmm1
+        vpand      %xmm3, %xmm2, %xmm2
+        vpxor      %xmm2, %xmm1, %xmm1
+        vpxor      %xmm4, %xmm5, %xmm2
+        vpxor      %xmm2, %xmm1, %xmm1
+        vmovdqu    %xmm1, (%rsi)
+        vmovdqa    %xmm0, %xmm1
         vmovdqa    %xmm6, %xmm0
+        vmovdqa    %xmm10, %xmm2
+        vmovdqa    %xmm9, %xmm3
+        vmovdqa    %xmm8, %xmm4
+        vmovdqa    %xmm7, %xmm5
         add        $16, %rsi
         add        $16, %rdx
         sub        $1, %rcx
@@ -489,7 +502,10 @@ L(aegis256_encrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
-        add        $40, %rsp
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        add        $88, %rsp
         pop        %rsi
         pop        %rdi
 #else
@@ -579,39 +595,33 @@ SYMBOL(aegis256_decrypt_2_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_decrypt_2_loop_loop):
-        vpxor      (%rdx), %xmm1, %xmm6
-        vpand      %xmm3, %xmm2, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vpxor      %xmm4, %xmm5, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
-        vaesenc    %xmm1, %xmm0, %xmm7
-        vpxor      16(%rdx), %xmm7, %xmm8
-        vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    %xmm3, %xmm2, %xmm2
-        vpand      %xmm2, %xmm1, %xmm9
-        vpxor      %xmm9, %xmm8, %xmm8
-        vaesenc    %xmm5, %xmm4, %xmm9
-        vaesenc    %xmm4, %xmm3, %xmm3
-        vpxor      %xmm3, %xmm9, %xmm4
-        vpxor      %xmm4, %xmm8, %xmm4
-        vmovdqu    %xmm4, 16(%rsi)
-        vaesenc    (%r15), %xmm9, %xmm8
-        vaesenc    %xmm0, %xmm5, %xmm0
-        vpxor      %xmm6, %xmm0, %xmm0
-        vpxor      %xmm4, %xmm0, %xmm4
-        vpxor      %xmm4, %xmm8, %xmm4
-        vaesenc    %xmm7, %xmm0, %xmm0
-        vaesenc    %xmm9, %xmm3, %xmm5
+        vaesenc    %xmm0, %xmm5, %xmm6
+        vpxor      (%rdx), %xmm1, %xmm7
+        vpand      %xmm3, %xmm2, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm7
+        vpxor      %xmm4, %xmm5, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm7
+        vmovdqu    %xmm7, (%rsi)
+        vpxor      %xmm7, %xmm6, %xmm6                  // step 1, update: cycle 6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
-        vaesenc    %xmm1, %xmm7, %xmm1
-        vmovdqa    %xmm4, %xmm6
-        vmovdqa    %xmm3, %xmm4
-        vmovdqa    %xmm2, %xmm3
-        vmovdqa    %xmm1, %xmm2
-        vmovdqa    %xmm0, %xmm1
-        vmovdqa    %xmm6, %xmm0
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm5, %xmm7
+        vpxor      16(%rdx), %xmm1, %xmm8
+        vpand      %xmm3, %xmm2, %xmm9
+        vpxor      %xmm9, %xmm8, %xmm8
+        vpxor      %xmm4, %xmm5, %xmm9
+        vpxor      %xmm9, %xmm8, %xmm8
+        vmovdqu    %xmm8, 16(%rsi)
+        vpxor      %xmm8, %xmm6, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm0                  // step 2, update: cycle 10
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm6, %xmm1
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -691,12 +701,14 @@ SYMBOL(aegis256_decrypt_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $32, %rsp
-        SEH(.seh_stackalloc 32)
+        sub        $48, %rsp
+        SEH(.seh_stackalloc 48)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
         SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -718,15 +730,15 @@ SYMBOL(aegis256_decrypt_loop):
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
 L(aegis256_decrypt_loop_loop):
-        vpxor      (%rdx), %xmm1, %xmm6
-        vpand      %xmm3, %xmm2, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vpxor      %xmm4, %xmm5, %xmm7
-        vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
-        vaesenc    (%r15), %xmm5, %xmm7
-        vpxor      %xmm6, %xmm0, %xmm6
-        vpxor      %xmm6, %xmm7, %xmm6
+        vaesenc    (%r15), %xmm5, %xmm6
+        vpxor      (%rdx), %xmm1, %xmm7
+        vpand      %xmm3, %xmm2, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm7
+        vpxor      %xmm4, %xmm5, %xmm8
+        vpxor      %xmm8, %xmm7, %xmm7
+        vmovdqu    %xmm7, (%rsi)
+        vpxor      %xmm7, %xmm0, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6                  // step 1, update: cycle 6
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -747,7 +759,8 @@ L(aegis256_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
-        add        $32, %rsp
+        movaps     32(%rsp), %xmm8
+        add        $48, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi

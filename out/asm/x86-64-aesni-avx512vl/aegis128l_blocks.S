@@ -13,11 +13,11 @@
  * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
  * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per iteration of a loop).
- * aegis128l_update_2_loop: 49 instructions in all, 7 of them moves between registers.
- * aegis128l_update_loop: 33 instructions in all, 2 of them moves between registers.
- * aegis128l_encrypt_2_loop: 69 instructions in all, 10 of them moves between registers.
- * aegis128l_encrypt_loop: 44 instructions in all, 4 of them moves between registers.
- * aegis128l_decrypt_2_loop: 67 instructions in all, 12 of them moves between registers.
+ * aegis128l_update_2_loop: 44 instructions in all, 2 of them moves between registers.
+ * aegis128l_update_loop: 32 instructions in all, 1 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 65 instructions in all, 6 of them moves between registers.
+ * aegis128l_encrypt_loop: 43 instructions in all, 3 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 61 instructions in all, 6 of them moves between registers.
  * aegis128l_decrypt_loop: 43 instructions in all, 4 of them moves between registers.
  */
 
@@ -134,33 +134,28 @@ SYMBOL(aegis128l_update_2_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_update_2_loop_loop):
-        vaesenc    %xmm7, %xmm6, %xmm8
-        vaesenc    (%r15), %xmm8, %xmm9
-        vpxorq     (%rsi), %xmm0, %xmm10
-        vaesenc    %xmm10, %xmm7, %xmm7
-        vpternlogq $150, 32(%rsi), %xmm7, %xmm9         // step 1, update: cycle 9
-        vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm0, %xmm7, %xmm7
-        vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm3, %xmm2, %xmm2
-        vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    (%r15), %xmm2, %xmm2
-        vpxorq     16(%rsi), %xmm4, %xmm10
-        vaesenc    %xmm10, %xmm3, %xmm3
-        vpternlogq $150, 48(%rsi), %xmm3, %xmm2
-        vaesenc    %xmm5, %xmm4, %xmm4
-        vaesenc    %xmm4, %xmm3, %xmm3
-        vaesenc    %xmm6, %xmm5, %xmm5
-        vaesenc    %xmm5, %xmm4, %xmm6
-        vaesenc    %xmm8, %xmm5, %xmm4
-        vmovdqa64  %xmm3, %xmm5
-        vmovdqa64  %xmm1, %xmm3
-        vmovdqa64  %xmm7, %xmm1
-        vmovdqa64  %xmm4, %xmm7
-        vmovdqa64  %xmm2, %xmm4
-        vmovdqa64  %xmm0, %xmm2
+        vpxorq     (%rsi), %xmm0, %xmm8
+        vaesenc    %xmm8, %xmm7, %xmm8                  // step 1, update: cycle 4
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vpxorq     16(%rsi), %xmm4, %xmm9
+        vaesenc    %xmm9, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vaesenc    (%r15), %xmm7, %xmm9
+        vpternlogq $150, 32(%rsi), %xmm8, %xmm9         // step 2, update: cycle 9
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    (%r15), %xmm3, %xmm10
+        vpternlogq $150, 48(%rsi), %xmm4, %xmm10
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm8, %xmm1
         vmovdqa64  %xmm9, %xmm0
+        vmovdqa64  %xmm10, %xmm4
         add        $64, %rsi
         sub        $1, %rdx
         jnz        L(aegis128l_update_2_loop_loop)
@@ -258,18 +253,17 @@ SYMBOL(aegis128l_update_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_update_loop_loop):
-        vaesenc    16(%rsi), %xmm3, %xmm8
-        vpxorq     %xmm4, %xmm8, %xmm8                  // step 1, update: cycle 6
-        vaesenc    (%rsi), %xmm7, %xmm9
-        vpxorq     %xmm0, %xmm9, %xmm9
+        vaesenc    (%rsi), %xmm7, %xmm8
+        vpxorq     %xmm0, %xmm8, %xmm8                  // step 1, update: cycle 6
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    16(%rsi), %xmm3, %xmm9
+        vpxorq     %xmm4, %xmm9, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm9, %xmm0
-        vmovdqa64  %xmm8, %xmm4
+        vmovdqa64  %xmm8, %xmm0
         add        $32, %rsi
         sub        $1, %rdx
         jnz        L(aegis128l_update_loop_loop)
@@ -347,8 +341,8 @@ SYMBOL(aegis128l_encrypt_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $144, %rsp
-        SEH(.seh_stackalloc 144)
+        sub        $96, %rsp
+        SEH(.seh_stackalloc 96)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -361,12 +355,6 @@ SYMBOL(aegis128l_encrypt_2_loop):
         SEH(.seh_savexmm %xmm10, 64)
         movaps     %xmm11, 80(%rsp)
         SEH(.seh_savexmm %xmm11, 80)
-        movaps     %xmm12, 96(%rsp)
-        SEH(.seh_savexmm %xmm12, 96)
-        movaps     %xmm13, 112(%rsp)
-        SEH(.seh_savexmm %xmm13, 112)
-        movaps     %xmm14, 128(%rsp)
-        SEH(.seh_savexmm %xmm14, 128)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -400,42 +388,38 @@ L(aegis128l_encrypt_2_loop_loop):
         vpternlogq $150, 16(%rdx), %xmm2, %xmm8
         vmovdqu64  16(%rdx), %xmm10
         vmovdqu64  %xmm8, 16(%rsi)
-        vaesenc    %xmm2, %xmm1, %xmm8
-        vaesenc    %xmm3, %xmm2, %xmm2
-        vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm8, %xmm11
-        vpternlogq $106, %xmm1, %xmm2, %xmm11
-        vaesenc    %xmm6, %xmm5, %xmm12
-        vpternlogq $150, 32(%rdx), %xmm12, %xmm11
-        vmovdqu64  32(%rdx), %xmm13
-        vmovdqu64  %xmm11, 32(%rsi)
-        vaesenc    %xmm7, %xmm6, %xmm6
+        vpxorq     %xmm9, %xmm0, %xmm8
+        vaesenc    %xmm8, %xmm7, %xmm8
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
-        vmovdqa64  %xmm12, %xmm11
-        vpternlogq $106, %xmm5, %xmm6, %xmm11
-        vpternlogq $150, 48(%rdx), %xmm8, %xmm11
-        vmovdqu64  48(%rdx), %xmm14
-        vmovdqu64  %xmm11, 48(%rsi)
-        vaesenc    (%r15), %xmm2, %xmm11
-        vpxorq     %xmm10, %xmm4, %xmm4
-        vaesenc    %xmm4, %xmm3, %xmm3
-        vpternlogq $150, %xmm14, %xmm3, %xmm11
-        vaesenc    (%r15), %xmm6, %xmm4
-        vpxorq     %xmm9, %xmm0, %xmm0
-        vaesenc    %xmm0, %xmm7, %xmm0
-        vpternlogq $150, %xmm13, %xmm0, %xmm4
-        vaesenc    %xmm5, %xmm3, %xmm3
-        vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm6, %xmm12, %xmm7
-        vaesenc    %xmm12, %xmm5, %xmm6
-        vaesenc    %xmm2, %xmm8, %xmm2
-        vaesenc    %xmm8, %xmm1, %xmm1
-        vmovdqa64  %xmm3, %xmm5
-        vmovdqa64  %xmm2, %xmm3
-        vmovdqa64  %xmm1, %xmm2
-        vmovdqa64  %xmm0, %xmm1
-        vmovdqa64  %xmm4, %xmm0
-        vmovdqa64  %xmm11, %xmm4
+        vpxorq     %xmm10, %xmm4, %xmm9
+        vaesenc    %xmm9, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm2, %xmm9
+        vpternlogq $106, %xmm1, %xmm3, %xmm9
+        vpternlogq $150, 32(%rdx), %xmm6, %xmm9
+        vmovdqu64  32(%rdx), %xmm10
+        vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
+        vmovdqa64  %xmm6, %xmm9
+        vpternlogq $106, %xmm5, %xmm7, %xmm9
+        vpternlogq $150, 48(%rdx), %xmm2, %xmm9
+        vmovdqu64  48(%rdx), %xmm11
+        vmovdqu64  %xmm9, 48(%rsi)
+        vaesenc    (%r15), %xmm7, %xmm9
+        vpternlogq $150, %xmm10, %xmm8, %xmm9
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    (%r15), %xmm3, %xmm10
+        vpternlogq $150, %xmm11, %xmm4, %xmm10
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm8, %xmm1
+        vmovdqa64  %xmm9, %xmm0
+        vmovdqa64  %xmm10, %xmm4
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
@@ -456,10 +440,7 @@ L(aegis128l_encrypt_2_loop_end):
         movaps     48(%rsp), %xmm9
         movaps     64(%rsp), %xmm10
         movaps     80(%rsp), %xmm11
-        movaps     96(%rsp), %xmm12
-        movaps     112(%rsp), %xmm13
-        movaps     128(%rsp), %xmm14
-        add        $144, %rsp
+        add        $96, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -551,18 +532,17 @@ L(aegis128l_encrypt_loop_loop):
         vpternlogq $150, 16(%rdx), %xmm2, %xmm8
         vmovdqu64  16(%rdx), %xmm10
         vmovdqu64  %xmm8, 16(%rsi)
-        vaesenc    %xmm10, %xmm3, %xmm8
-        vpxorq     %xmm4, %xmm8, %xmm8
-        vaesenc    %xmm9, %xmm7, %xmm9
-        vpxorq     %xmm0, %xmm9, %xmm9
+        vaesenc    %xmm9, %xmm7, %xmm8
+        vpxorq     %xmm0, %xmm8, %xmm8
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm10, %xmm3, %xmm9
+        vpxorq     %xmm4, %xmm9, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm9, %xmm0
-        vmovdqa64  %xmm8, %xmm4
+        vmovdqa64  %xmm8, %xmm0
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -642,8 +622,8 @@ SYMBOL(aegis128l_decrypt_2_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $128, %rsp
-        SEH(.seh_stackalloc 128)
+        sub        $112, %rsp
+        SEH(.seh_stackalloc 112)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -658,8 +638,6 @@ SYMBOL(aegis128l_decrypt_2_loop):
         SEH(.seh_savexmm %xmm11, 80)
         movaps     %xmm12, 96(%rsp)
         SEH(.seh_savexmm %xmm12, 96)
-        movaps     %xmm13, 112(%rsp)
-        SEH(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -691,42 +669,36 @@ L(aegis128l_decrypt_2_loop_loop):
         vpternlogq $106, %xmm5, %xmm7, %xmm9
         vpternlogq $150, 16(%rdx), %xmm2, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
-        vaesenc    %xmm2, %xmm1, %xmm10
-        vaesenc    %xmm3, %xmm2, %xmm2
-        vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm10, %xmm11
-        vpternlogq $106, %xmm1, %xmm2, %xmm11
-        vaesenc    %xmm6, %xmm5, %xmm12
-        vpternlogq $150, 32(%rdx), %xmm12, %xmm11
-        vmovdqu64  %xmm11, 32(%rsi)
-        vaesenc    %xmm7, %xmm6, %xmm6
+        vaesenc    (%r15), %xmm7, %xmm10
+        vpternlogq $150, %xmm0, %xmm8, %xmm10
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
-        vmovdqa64  %xmm12, %xmm13
-        vpternlogq $106, %xmm5, %xmm6, %xmm13
-        vpternlogq $150, 48(%rdx), %xmm10, %xmm13
-        vmovdqu64  %xmm13, 48(%rsi)
-        vaesenc    (%r15), %xmm3, %xmm3
-        vpternlogq $150, %xmm4, %xmm9, %xmm3
-        vaesenc    %xmm5, %xmm3, %xmm4
-        vaesenc    (%r15), %xmm2, %xmm9
-        vpternlogq $150, %xmm13, %xmm3, %xmm9
-        vaesenc    (%r15), %xmm7, %xmm3
-        vpternlogq $150, %xmm0, %xmm8, %xmm3
-        vaesenc    %xmm1, %xmm3, %xmm0
-        vaesenc    (%r15), %xmm6, %xmm7
-        vpternlogq $150, %xmm11, %xmm3, %xmm7
-        vaesenc    %xmm6, %xmm12, %xmm3
-        vaesenc    %xmm12, %xmm5, %xmm6
-        vaesenc    %xmm2, %xmm10, %xmm2
-        vaesenc    %xmm10, %xmm1, %xmm1
-        vmovdqa64  %xmm4, %xmm5
+        vaesenc    (%r15), %xmm3, %xmm8
+        vpternlogq $150, %xmm4, %xmm9, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm2, %xmm9
+        vpternlogq $106, %xmm1, %xmm3, %xmm9
+        vpternlogq $150, 32(%rdx), %xmm6, %xmm9
+        vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
+        vmovdqa64  %xmm6, %xmm11
+        vpternlogq $106, %xmm5, %xmm7, %xmm11
+        vpternlogq $150, 48(%rdx), %xmm2, %xmm11
+        vmovdqu64  %xmm11, 48(%rsi)
+        vaesenc    (%r15), %xmm7, %xmm12
+        vpternlogq $150, %xmm9, %xmm10, %xmm12
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm8, %xmm5
+        vaesenc    (%r15), %xmm3, %xmm9
+        vpternlogq $150, %xmm11, %xmm8, %xmm9
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm10, %xmm1
+        vmovdqa64  %xmm12, %xmm0
         vmovdqa64  %xmm9, %xmm4
-        vmovdqa64  %xmm7, %xmm8
-        vmovdqa64  %xmm3, %xmm7
-        vmovdqa64  %xmm2, %xmm3
-        vmovdqa64  %xmm1, %xmm2
-        vmovdqa64  %xmm0, %xmm1
-        vmovdqa64  %xmm8, %xmm0
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
@@ -748,8 +720,7 @@ L(aegis128l_decrypt_2_loop_end):
         movaps     64(%rsp), %xmm10
         movaps     80(%rsp), %xmm11
         movaps     96(%rsp), %xmm12
-        movaps     112(%rsp), %xmm13
-        add        $128, %rsp
+        add        $112, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -856,18 +827,18 @@ L(aegis128l_decrypt_loop_loop):
         vpternlogq $106, %xmm5, %xmm7, %xmm9
         vpternlogq $150, 16(%rdx), %xmm2, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
-        vaesenc    (%r15), %xmm3, %xmm10
-        vpternlogq $150, %xmm4, %xmm9, %xmm10
-        vaesenc    (%r15), %xmm7, %xmm9
-        vpternlogq $150, %xmm0, %xmm8, %xmm9
+        vaesenc    (%r15), %xmm7, %xmm10
+        vpternlogq $150, %xmm0, %xmm8, %xmm10
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    (%r15), %xmm3, %xmm8
+        vpternlogq $150, %xmm4, %xmm9, %xmm8
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm9, %xmm0
-        vmovdqa64  %xmm10, %xmm4
+        vmovdqa64  %xmm10, %xmm0
+        vmovdqa64  %xmm8, %xmm4
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx

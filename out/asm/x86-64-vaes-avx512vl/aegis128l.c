@@ -197,16 +197,16 @@ AEGIS128L_INLINE void aegis128l_update(aegis128l_block2 s[5], aegis128l_block2 m
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
     const aegis128l_block2 u3 = s[4];
-    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
-    const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
-    const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
-    const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
-    s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
+    const __m256i t_1 = _mm256_aesenc_epi128(s2, s3);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
+    const __m256i t_3 = _mm256_aesenc_epi128(_mm256_permute2x128_si256(s2, s2, 1), u3);
+    const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0, s1);
+    s[0] = t_2;
+    s[1] = t_5;
+    s[2] = t_4;
+    s[3] = t_1;
+    s[4] = t_3;
 }
 
 /* Assembly functions for count iterations of the loops below. */

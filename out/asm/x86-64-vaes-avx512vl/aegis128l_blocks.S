@@ -14,9 +14,9 @@
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * aegis128l_update_loop: 24 instructions in all, 2 of them moves between registers.
- * aegis128l_encrypt_loop: 30 instructions in all, 2 of them moves between registers.
- * aegis128l_decrypt_loop: 30 instructions in all, 2 of them moves between registers.
+ * aegis128l_update_loop: 23 instructions in all, 1 of them moves between registers.
+ * aegis128l_encrypt_loop: 28 instructions in all, 0 of them moves between registers.
+ * aegis128l_decrypt_loop: 29 instructions in all, 1 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -84,6 +84,10 @@ SYMBOL(aegis128l_update_loop):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
+        sub        $24, %rsp
+        SEH(.seh_stackalloc 24)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -99,15 +103,14 @@ SYMBOL(aegis128l_update_loop):
         vmovdqu    128(%rdi), %ymm4
         .p2align   5
 L(aegis128l_update_loop_loop):
-        vperm2i128 $1, %ymm2, %ymm2, %ymm5
-        vaesenc    %ymm4, %ymm5, %ymm5                  // step 1, update: cycle 6
-        vaesenc    (%rsi), %ymm4, %ymm4
-        vpxor      %ymm0, %ymm4, %ymm4
-        vaesenc    %ymm3, %ymm2, %ymm3
+        vaesenc    %ymm3, %ymm2, %ymm3                  // step 1, update: cycle 3
+        vaesenc    (%rsi), %ymm4, %ymm5
+        vpxor      %ymm0, %ymm5, %ymm5
+        vperm2i128 $1, %ymm2, %ymm2, %ymm6
+        vaesenc    %ymm4, %ymm6, %ymm4
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1
-        vmovdqa    %ymm4, %ymm0
-        vmovdqa    %ymm5, %ymm4
+        vmovdqa    %ymm5, %ymm0
         add        $32, %rsi
         sub        $1, %rdx
         jnz        L(aegis128l_update_loop_loop)
@@ -119,6 +122,8 @@ L(aegis128l_update_loop_loop):
 L(aegis128l_update_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
+        movaps     (%rsp), %xmm6
+        add        $24, %rsp
         pop        %rsi
         pop        %rdi
 #else
@@ -193,14 +198,12 @@ L(aegis128l_encrypt_loop_loop):
         vpxor      %ymm6, %ymm5, %ymm5
         vmovdqu    (%rdx), %ymm7
         vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
-        vaesenc    %ymm4, %ymm6, %ymm5
-        vaesenc    %ymm7, %ymm4, %ymm4
-        vpxor      %ymm0, %ymm4, %ymm4
         vaesenc    %ymm3, %ymm2, %ymm3
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1
-        vmovdqa    %ymm4, %ymm0
-        vmovdqa    %ymm5, %ymm4
+        vaesenc    %ymm7, %ymm4, %ymm5
+        vpxor      %ymm0, %ymm5, %ymm0
+        vaesenc    %ymm4, %ymm6, %ymm4
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -276,10 +279,12 @@ SYMBOL(aegis128l_decrypt_loop):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $16, %rsp
-        SEH(.seh_stackalloc 16)
+        sub        $32, %rsp
+        SEH(.seh_stackalloc 32)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -305,14 +310,13 @@ L(aegis128l_decrypt_loop_loop):
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
         vpxor      %ymm6, %ymm5, %ymm5
         vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
-        vaesenc    %ymm4, %ymm6, %ymm6
-        vaesenc    (%r15), %ymm4, %ymm4
-        vpternlogq $150, %ymm5, %ymm0, %ymm4
         vaesenc    %ymm3, %ymm2, %ymm3
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1
-        vmovdqa    %ymm4, %ymm0
-        vmovdqa    %ymm6, %ymm4
+        vaesenc    (%r15), %ymm4, %ymm7
+        vpternlogq $150, %ymm5, %ymm0, %ymm7
+        vaesenc    %ymm4, %ymm6, %ymm4
+        vmovdqa    %ymm7, %ymm0
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
@@ -326,7 +330,8 @@ L(aegis128l_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
-        add        $16, %rsp
+        movaps     16(%rsp), %xmm7
+        add        $32, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi

@@ -260,17 +260,17 @@ AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block4 s[6], aegis256x4_bloc
     const aegis256x4_block4 s5 = s[5];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_2 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_3 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_5 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_6 = _mm512_aesenc_epi128(s0, s1);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
+    s[1] = t_6;
+    s[2] = t_5;
     s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 /* Assembly functions for count iterations of the loops below. */
