@@ -1,0 +1,103 @@
+"""All effects of a function are compared with its frame, at cuts and where it returns."""
+
+from typing import Final
+
+import pytest
+
+from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import at_call
+from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.terms import POINTER, Term, const, var
+from tests import needs
+
+OUT: Final = var("out", POINTER)
+KEPT: Final = var("kept", POINTER)
+SIZE: Final = const(8, POINTER)
+FEW: Final = var("few", POINTER) & const(7, POINTER)
+SEVEN: Final = const(7, POINTER)
+
+
+def _begun() -> MachineState:
+    needs.package("z3")
+    given = Precondition(
+        arguments=(OUT, KEPT),
+        regions=(
+            Region("out", OUT, SIZE, is_written=True, is_passing=True),
+            Region("kept", KEPT, SIZE, is_written=True),
+        ),
+        contents=(Content(OUT, 4, const(5, 32)),),
+        public=(OUT, KEPT, var("few", POINTER)),
+    )
+    return at_call(Image("EM_X86_64", (), {}), SYSTEM_V, given)
+
+
+def _ended(begun: MachineState) -> MachineState:
+    """The same where the function has returned."""
+    end = begun.copy()
+    end.general[4] += SIZE
+    end.returned = SYSTEM_V.return_address(begun)
+    return end
+
+
+def test_what_is_left_must_be_there() -> None:
+    begun = _begun()
+    end = _ended(begun)
+    end.store(OUT, SEVEN)
+    check_exit(SYSTEM_V, begun, end, Frame(left=[Content(OUT, 0, SEVEN)]), Sweep())
+    end = _ended(begun)
+    with pytest.raises(Unproved, match="number differs from the description from byte 0 on"):
+        check_exit(SYSTEM_V, begun, end, Frame(left=[Content(OUT, 0, SEVEN, "number")]), Sweep())
+
+
+@pytest.mark.parametrize(("address", "offset"), [(OUT, 0), (OUT, 4), (KEPT, 0)])
+def test_all_else_must_be_as_it_was(address: Term, offset: int) -> None:
+    begun = _begun()
+    end = _ended(begun)
+    end.store(address + const(offset, POINTER), const(6, 32))
+    with pytest.raises(Unproved, match="something is written too early or besides"):
+        check_exit(SYSTEM_V, begun, end, Frame(), Sweep())
+    end = _ended(begun)
+    end.store(OUT + const(4, POINTER), const(5, 32))
+    check_exit(SYSTEM_V, begun, end, Frame(), Sweep())
+
+
+def test_what_is_kept_is_left_to_the_invariant_of_a_cut() -> None:
+    begun = _begun()
+    end = begun.copy()
+    end.store(KEPT, SEVEN)
+    check_cut(begun, end, Frame(), Sweep())
+    assert end.content(KEPT, 0, 8) is SEVEN
+    end.store(OUT, SEVEN)
+    with pytest.raises(Unproved, match="too early or besides: at out"):
+        check_cut(begun, end, Frame(), Sweep())
+
+
+def test_memory_that_is_cleared_is_noticed_at_a_cut() -> None:
+    begun = _begun()
+    end = begun.copy()
+    end.clear(KEPT, FEW)
+    with pytest.raises(Unproved, match="cleared where it is not"):
+        check_cut(begun, end.copy(), Frame(), Sweep())
+    check_cut(begun, end, Frame(cleared=[(KEPT, FEW)]), Sweep())
+    assert not end.cleared
+
+
+def _with(begun: MachineState, secret: Term) -> MachineState:
+    """The same where the function returns 7, and leaves something in a register."""
+    end = _ended(begun)
+    end.general[:2] = SEVEN, secret
+    return end
+
+
+def test_results_and_secrets() -> None:
+    begun, secret = _begun(), var("a secret", POINTER)
+    check_exit(SYSTEM_V, begun, _with(begun, OUT), Frame(result=const(7, 32), is_clean=True), Sweep())
+    check_exit(SYSTEM_V, begun, _with(begun, secret), Frame(), Sweep())
+    with pytest.raises(Unproved, match="the result differs from the description: 0x7 instead of 0x6"):
+        check_exit(SYSTEM_V, begun, _with(begun, OUT), Frame(result=const(6, 32)), Sweep())
+    with pytest.raises(Unproved, match="leaves something secret in general 1"):
+        check_exit(SYSTEM_V, begun, _with(begun, secret), Frame(is_clean=True), Sweep())
