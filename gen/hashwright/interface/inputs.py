@@ -34,12 +34,27 @@ class InputForm:
     data: str  # the C expression of the address of message i
     length: str  # the C expression of its length in bytes
     what: str  # the description of the messages
+    fits: (
+        str  # the C expression of whether all n messages are within `size` bytes, if none starts after its end
+    )
     inputs: Inputs  # the same for proofs
+    pointer: str = ""  # the parameter, besides the data, that must be an aligned pointer
 
     @property
     def function(self) -> str:
         """The key of the function in the interface."""
         return f"batch_{self.name}"
+
+    @property
+    def column(self) -> str:
+        """The key of the function for a column, whose end is checked."""
+        return f"column_{self.name}"
+
+    @property
+    def column_parameters(self) -> tuple[Parameter, ...]:
+        """The parameters that specify a column."""
+        data, *others = self.parameters
+        return (data, count("size"), *others)
 
 
 def _between(bits: int) -> InputForm:
@@ -51,6 +66,8 @@ def _between(bits: int) -> InputForm:
         data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
         length=f"(size_t)(m->{name}[i + 1] - m->{name}[i])",
         what=f"from base + {name}[i] to base + {name}[i + 1]; the n + 1 offsets must not decrease",
+        fits=f"m->{name}[n] <= size",
+        pointer=name,
         inputs=Inputs(words=name, bits=bits, base="base"),
     )
 
@@ -61,6 +78,7 @@ ROWS: Final = InputForm(
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",
     length="m->row_bytes",
     what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
+    fits="m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride)",
     inputs=Inputs(base="rows", stride="stride", length="row_bytes"),
 )
 OFFSETS32, OFFSETS64 = _between(32), _between(64)
@@ -81,31 +99,36 @@ class BatchCall(NamedTuple):
     fields: tuple[str, ...]
 
 
-def calls() -> dict[str, BatchCall]:
-    """The functions of a batch that process messages."""
+def _made(kind: str, form: str, given: dict[str, str]) -> BatchCall:
     nothing = {
         **dict.fromkeys(("ctx", "data", "len"), "NULL"),
         **{each.name: "NULL" if each.is_pointer else "0" for each in fields()},
         **{"state": "NULL", "count": "NULL", "each": "0", "digest": "NULL"},
     }
+    return BatchCall(kind, form, tuple({**nothing, **given}.values()))
+
+
+def _given(form: InputForm) -> dict[str, str]:
+    return {each.name: each.name for each in form.parameters}
+
+
+def column_calls() -> dict[str, BatchCall]:
+    """The functions for columns, by the key of the one that writes digests."""
+    return {form.column: _made("WHOLE", form.name.upper(), _given(form)) for form in FORMS}
+
+
+def calls() -> dict[str, BatchCall]:
+    """The functions of a batch that process messages."""
     pointers = {"data": "msg", "len": "len", "digest": "digest"}
-
-    def made(kind: str, form: str, given: dict[str, str]) -> BatchCall:
-        return BatchCall(kind, form, tuple({**nothing, **given}.values()))
-
     return {
-        "batch": made("WHOLE", "POINTERS", pointers),
+        "batch": _made("WHOLE", "POINTERS", pointers),
         **{
-            form.function: made(
-                "WHOLE",
-                form.name.upper(),
-                {**{each.name: each.name for each in form.parameters}, "digest": "digest"},
-            )
+            form.function: _made("WHOLE", form.name.upper(), {**_given(form), "digest": "digest"})
             for form in FORMS
         },
-        "batch_from": made(
+        "batch_from": _made(
             "RESTS", "POINTERS", {**pointers, "state": "state", "count": "count", "each": "each != 0"}
         ),
-        "update_batch": made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
-        "final_batch": made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
+        "update_batch": _made("PIECES", "POINTERS", {"ctx": "ctx", "data": "data", "len": "len"}),
+        "final_batch": _made("ENDS", "POINTERS", {"ctx": "ctx", "digest": "digest"}),
     }

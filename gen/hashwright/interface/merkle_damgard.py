@@ -12,6 +12,8 @@ from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.requests.request import Request
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
+VALID = bytes_in("valid")
+HEX = "_hex"  # the end of the names of functions that write hexadecimal digits
 ALONE = "x1"  # what Setting.abreast would be for one message
 
 
@@ -72,6 +74,22 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
     return Prototype("void", function, (state, data, count("nblocks")))
 
 
+def step_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
+    """The function that compresses a block of each of several rows in each step, and writes all states."""
+    word, state = f"uint{hash_.word.bits}_t", f"[{len(hash_.iv)}][{setting.messages}]"
+    return Prototype(
+        "void",
+        f"{name}_{setting.abreast}_steps",
+        (
+            Parameter(f"{word} {{}}{state}", "state"),
+            Parameter(f"const uint8_t *const (*{{}})[{setting.messages}]", "data"),
+            Parameter("const uint8_t *{}", "begins"),
+            Parameter(f"{word} (*{{}}){state}", "made"),
+            count("nsteps"),
+        ),
+    )
+
+
 def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dict[str, Prototype]:
     """The functions for messages of one length: one message, groups of messages side by side, any number."""
     name = f"{name}_{length}"
@@ -98,6 +116,12 @@ def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]
     lengths, digests = Parameter("const size_t {}[]", "len"), _digests(hash_)
     states = Parameter(f"const uint{hash_.word.bits}_t {{}}[]", "state")
     counts, each = Parameter("const uint64_t {}[]", "count"), Parameter("int {}", "each")
+    hex_ = Parameter(f"uint8_t (*{{}})[{2 * hash_.digest_bytes}]", "hex")
+    columns = {
+        f"{form.column}{end}": (*form.column_parameters, VALID, count("first"), count("n"), made)
+        for form in FORMS
+        for end, made in (("", digests), (HEX, hex_))
+    }
     rows = {
         "batch": (messages, lengths, digests),
         **{form.function: (*form.parameters, digests) for form in FORMS},
@@ -106,7 +130,10 @@ def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]
         "update_batch": (contexts, pieces, lengths),
         "final_batch": (contexts, digests),
     }
-    return {each: Prototype("void", f"{name}_{each}", (*row, count("n"))) for each, row in rows.items()}
+    return {
+        **{each: Prototype("void", f"{name}_{each}", (*row, count("n"))) for each, row in rows.items()},
+        **{each: Prototype("int", f"{name}_{each}", row) for each, row in columns.items()},
+    }
 
 
 def _digest(hash_: MerkleDamgard) -> Parameter:

@@ -186,6 +186,9 @@ class Register:
     c_join: str = ""  # a word of several blocks, from its halves {0} and {1}
     c_halves: tuple[str, ...] = ()  # of a word {0} of several blocks
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: there is none
+    c_end: str = (
+        ""  # stores to {0} the first {2} bytes at {1}, fewer than a vector, 0x80, and zeros; empty: none
+    )
     c_from_halves: tuple[str, ...] = ()  # an AES block, or its words, from its halves {0} and {1}
     c_apart: Apart | None = None  # the separate feature of such registers in some compilers
 

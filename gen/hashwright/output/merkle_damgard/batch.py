@@ -10,9 +10,10 @@ from hashwright.emit.load import blocks
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.batch import EXACT, RANKS, WINDOW, arguments, work
-from hashwright.interface.inputs import FORMS, BatchCall, InputForm, calls
+from hashwright.interface.inputs import FORMS, BatchCall, InputForm, calls, column_calls
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
+from hashwright.output.merkle_damgard.columns import Columns, about_columns
 from hashwright.output.merkle_damgard.context import (
     CompressFunction,
     ContextType,
@@ -21,6 +22,7 @@ from hashwright.output.merkle_damgard.context import (
     blocks_facts,
     blocks_of,
 )
+from hashwright.targets.machine import Target
 
 # At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
 # all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two
@@ -55,6 +57,8 @@ class BatchContext(HashContext):
     forms: tuple[InputForm, ...] = FORMS
     arguments: Struct
     work: Struct
+    columns: Columns
+    column_calls: Mapping[str, BatchCall] = field(default_factory=column_calls)
     calls: Mapping[str, BatchCall] = field(default_factory=calls)
     stack: int  # the most bytes of the stack
     unoptimised: int  # the same without optimisation
@@ -64,6 +68,7 @@ class BatchContext(HashContext):
 def about_batch(
     hash_: MerkleDamgard,
     name: str,
+    target: Target,
     context: ContextType,
     settings: Mapping[str, Setting],
     listings: Mapping[str, Listing],
@@ -75,7 +80,8 @@ def about_batch(
         each: _function(hash_, name, setting, listings[each], several, emitter)
         for each, setting in settings.items()
     }
-    stack = _stack(hash_, several.messages)
+    columns = about_columns(hash_, name, target, several, listings, functions["compress"].table, WINDOW)
+    stack = _stack(hash_, several.messages) + columns.work.bytes
     spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
     return BatchContext(
         functions=tuple(functions.values()),
@@ -85,9 +91,10 @@ def about_batch(
         most=several.messages,
         varies=bool(several.c_lanes),
         context=context,
+        columns=columns,
         arguments=arguments(hash_, context.type),
         work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in settings),
-        helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
+        helpers=columns.helpers.union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
         unoptimised=stack + spilled,
         facts=[

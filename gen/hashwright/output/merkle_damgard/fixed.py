@@ -101,6 +101,20 @@ def _function(
     )
 
 
+def short_rows(
+    hash_: MerkleDamgard, name: str, words: int, setting: Setting, listing: Listing
+) -> FixedFunction:
+    """The function for rows that are given as this number of words of a block."""
+    code = _code(hash_, hash_.word_bytes * words, setting, listing)
+    return FixedFunction(
+        prototype=group_function(hash_, f"{name}_short", setting),
+        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
+        messages=setting.messages,
+        c_lanes=setting.machine.c_lanes,
+        code=replace(code, table=f"SHORT_{code.table}"),
+    )
+
+
 def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedCode:
     streams = names(setting.streams)
     load = _load(hash_, length, setting, streams)

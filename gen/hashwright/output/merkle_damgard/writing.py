@@ -21,6 +21,7 @@ from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
+from hashwright.output.merkle_damgard.columns import SHORT, short, short_graph
 from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
@@ -61,7 +62,11 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    return {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
+    found = {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
+    if request.kernel.is_batch and request.language == C:
+        hash_ = _hash(request)
+        found[SHORT] = short_graph(hash_), short(hash_, request.setting())
+    return found
 
 
 def _compress(request: Request) -> Graph:
@@ -79,7 +84,8 @@ def _context(request: Request, listings: Listings) -> Context:
         return about_fixed(hash_, request.name, request.length, several, listings, language)
     if request.kernel.is_batch:
         context = _context_type(request)
-        return about_batch(_hash(request), prefix(request), context, several, listings, request.language)
+        hash_, target = _hash(request), request.target
+        return about_batch(hash_, prefix(request), target, context, several, listings, request.language)
     setting, context = request.setting(), _context_type(request)
     return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
 

@@ -530,6 +530,13 @@ def _xop_unit(ty: Ty) -> Unit:
     return differing(made, "add logic shift rotate ternary", lambda each: replace(each, latency=2))
 
 
+# The end of a message: masked loads read no other bytes.
+_END_WIDE: Final = (
+    "_mm512_storeu_si512((void *)({0}), _mm512_mask_mov_epi8(_mm512_maskz_loadu_epi8("
+    "((__mmask64)1 << ({2})) - 1, (const void *)({1})), (__mmask64)1 << ({2}), _mm512_set1_epi8((char)0x80)))"
+)
+
+
 def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
     width, encoding = _width(ty, lanes), assembly.AVX512[ty.bits]
     unit = _unit(
@@ -542,7 +549,9 @@ def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
     )
     # Sums can broadcast a word from memory into every lane; a single word is only in the first lane.
     constant = _LONE[ty.bits].of if lanes == 1 else _SPREAD[ty.bits, width]
-    return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
+    end = _END_WIDE if width == 64 else ""
+    register = replace(unit.register, constraint="v", c_from_word=constant, c_end=end)
+    return _gathering(replace(unit, register=register))
 
 
 def _gathering(unit: Unit) -> Unit:

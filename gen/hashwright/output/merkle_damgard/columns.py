@@ -1,0 +1,135 @@
+"""The part of a batch's template context for rows of a column, which are hashed side by side in groups."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.choices.settings import Setting
+from hashwright.emit.load import Places
+from hashwright.emit.prototypes import Field, Struct
+from hashwright.graph.ir import Graph, Var, const, var
+from hashwright.graph.semantics import Op
+from hashwright.interface.merkle_damgard import step_function
+from hashwright.lower.order import Listing
+from hashwright.modes.merkle_damgard import MESSAGE, WORDS, MerkleDamgard
+from hashwright.output.merkle_damgard.context import CompressFunction, blocks_of
+from hashwright.output.merkle_damgard.fixed import FixedFunction, short_rows
+from hashwright.targets.machine import SCALAR, Target
+
+SHORT: Final = "short"  # the listing of the kernel for short rows, beside `compress`
+SHORT_WORDS: Final = 4  # the words of a short row with the first byte of its padding
+PART: Final = 8  # steps, each of a block of a row in every lane, that one call of a kernel computes
+
+# The blocks of rows in one step after the other.
+STEPS: Final = Places(
+    now="data[step][{0}]",
+    later="data[then][{0}]",
+    then="const size_t then = step + 1 < nsteps ? step + 1 : step;",
+    first="data[0][{0}]",
+    any="nsteps != 0",
+    iteration="step",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The kernels and the memory of functions for columns."""
+
+    steps: CompressFunction | None  # for steps of rows of any lengths; None: the block function, step by step
+    short: FixedFunction | None  # for short rows; None: as for others
+    end: str  # the C expression that writes the last block of a row without its length; empty: it is copied
+    work: Struct
+    part: int = PART
+    short_words: int = SHORT_WORDS
+
+    @property
+    def helpers(self) -> frozenset[str]:
+        """The functions and macros of the file that the kernels call."""
+        steps = self.steps.helpers if self.steps else frozenset()
+        return steps | (self.short.helpers if self.short else frozenset())
+
+
+def about_columns(
+    hash_: MerkleDamgard,
+    name: str,
+    target: Target,
+    setting: Setting,
+    listings: Mapping[str, Listing],
+    table: str,
+    window: int,
+) -> Columns:
+    """The functions for columns in C. The listings have those of kernels in C, if these are in C."""
+    in_c = SHORT in listings
+    return Columns(
+        steps=_steps(hash_, name, setting, listings["compress"], table) if in_c else None,
+        short=short_rows(hash_, name, SHORT_WORDS + 1, short(hash_, setting), listings[SHORT])
+        if in_c
+        else None,
+        end=_end(hash_, target),
+        work=work(hash_, setting, window),
+    )
+
+
+def short_graph(hash_: MerkleDamgard) -> Graph:
+    """The compression function of a block whose row is in the first words, and whose other words are zeros.
+
+    The low word of its length follows the row.
+    """
+    low = WORDS - 2 if hash_.byte_order == "little" else WORDS - 1
+    length, other = (Var(MESSAGE, i) for i in (low, SHORT_WORDS))
+    moved = {length: var(other, hash_.word), other: const(0, hash_.word)}
+    return hash_.compress.map(lambda node: moved.get(node.attr, node) if node.op is Op.VAR else node)
+
+
+def short(hash_: MerkleDamgard, setting: Setting) -> Setting:
+    """The setting of its kernel: the initial state is known, too."""
+    zeros = dict.fromkeys((Var(MESSAGE, i) for i in range(SHORT_WORDS + 1, WORDS)), 0)
+    return replace(setting, known={**hash_.preset(), **zeros})
+
+
+def _steps(
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, table: str
+) -> CompressFunction | None:
+    """The function for steps, if words are loaded among the computations of the preceding step."""
+    made = blocks_of(hash_, name, setting, listing, table=table, places=STEPS)
+    if not made.load or not made.load.woven:
+        return None
+    return replace(made, prototype=step_function(hash_, name, setting))
+
+
+def _end(hash_: MerkleDamgard, target: Target) -> str:
+    """How the last block of a row is written by one vector."""
+    units = (
+        unit
+        for unit in target.units
+        if unit.lanes != SCALAR and unit.lanes * unit.ty.bits == 8 * hash_.rate_bytes
+    )
+    return next((unit.register.c_end for unit in units if unit.register.c_end), "")
+
+
+def work(hash_: MerkleDamgard, setting: Setting, window: int) -> Struct:
+    """The record of the rows in progress, of which that number are sorted together."""
+    word, words, lanes, block = f"uint{hash_.word.bits}_t", len(hash_.iv), setting.messages, hash_.rate_bytes
+    state = f"[{words * lanes}]" if setting.c_lanes else f"[{words}][{lanes}]"
+    return Struct(
+        (
+            Field(f"{word} {{}}{state}", "state"),
+            Field(f"{word} {{}}[{PART}]{state}", "made", what="the states after each step"),
+            Field(
+                f"uint8_t {{}}[{PART * lanes}][{block}]", "end", what="the last blocks of rows, with padding"
+            ),
+            Field(f"uint8_t {{}}[{PART * lanes}][{hash_.digest_bytes}]", "digest"),
+            Field(f"const uint8_t *{{}}[{PART * lanes}]", "data", what="the blocks of each step"),
+            Field(f"uint8_t {{}}[{PART}]", "begins", what="1 if rows begin with the step, or else 0"),
+            Field(f"uint8_t {{}}[{PART}]", "ends", what="1 if rows end with the step, or else 0"),
+            Field(f"uint16_t {{}}[{PART * lanes}]", "row", what="the row that ends with the step, or NO_ROW"),
+            Field("size_t {}", "nsteps"),
+            *([Field("size_t {}", "lanes", what="those in use")] if setting.c_lanes else []),
+            Field(f"const uint8_t *{{}}[{window}]", "start", what="the rows of a window"),
+            Field(f"size_t {{}}[{window}]", "len"),
+            Field(
+                f"uint16_t {{}}[{window}]", "order", what="their indices, the longest first, and null rows last"
+            ),
+            Field(f"uint16_t {{}}[{window}]", "ranks"),
+        )
+    )
