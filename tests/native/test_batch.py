@@ -385,6 +385,8 @@ def test_the_stack_is_no_deeper_than_the_header_says(
     called = (f"{name}_{each}" for each in ("batch", "update_batch", "final_batch"))
     inner = sum(frames.get(each, 0) for each in ("hash_all", "run"))
     deepest = max(frames[each] for each in called) + inner + max(blocks, default=0)
+    columns = (size for function, size in frames.items() if "_hash_column_" in function)
+    deepest += max(columns) + frames[f"{name}_batch_hash_long"]
     prose = source.with_suffix(".h").read_text().replace("\n * ", " ")
     said = re.findall(r"(?:at most|or) (\d+) KiB", prose)
     optimised, unoptimised = (1024 * int(each) for each in said)

@@ -32,6 +32,7 @@ FEW: Final = 1
 # in memory (clang 19: 6.8), and if they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
+SPILLS: Final = 2048  # the most bytes that the functions of columns spill
 # The prefetch distance in blocks from the next one: no core predicts the accesses of all messages in lanes.
 FETCHED: Final = 2
 FIRST: Final = 4  # the blocks of a message that are prefetched before its lane is free
@@ -81,7 +82,7 @@ def about_batch(
         for each, setting in settings.items()
     }
     columns = about_columns(hash_, name, target, several, listings, functions["compress"].table, WINDOW)
-    stack = _stack(hash_, several.messages) + columns.work.bytes
+    stack = _stack(hash_, several.messages) + _stack_of_columns(hash_, columns)
     spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
     return BatchContext(
         functions=tuple(functions.values()),
@@ -127,6 +128,11 @@ def _stack(hash_: MerkleDamgard, messages: int) -> int:
     words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
     ends, pointers = 2 * hash_.rate_bytes, 6 * 8
     return messages * (size * words + ends + pointers) + 2 * 2 * WINDOW + 2 * RANKS + 4 * size * WORDS
+
+
+def _stack_of_columns(hash_: MerkleDamgard, columns: Columns) -> int:
+    """The bytes of a column's record, of the pointers, lengths and digests of long rows, and of spills."""
+    return columns.work.bytes + columns.most_long * (8 + 8 + hash_.digest_bytes) + SPILLS
 
 
 def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:

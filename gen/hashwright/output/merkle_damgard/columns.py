@@ -29,6 +29,7 @@ STEPS: Final = Places(
     any="nsteps != 0",
     iteration="step",
 )
+LONG_PARTS: Final = 4  # the parts of a window in which long rows are processed, to limit the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Columns:
     short: FixedFunction | None  # for short rows; None: as for others
     end: str  # the C expression that writes the last block of a row without its length; empty: it is copied
     work: Struct
+    most_long: int  # long rows that are processed together
     part: int = PART
     short_words: int = SHORT_WORDS
 
@@ -67,6 +69,7 @@ def about_columns(
         else None,
         end=_end(hash_, target),
         work=work(hash_, setting, window),
+        most_long=window // LONG_PARTS,
     )
 
 

@@ -6,10 +6,14 @@ from pathlib import Path
 from struct import pack, unpack
 
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
+from hashwright.interface.merkle_damgard import HEX
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.library import CODES, LONG, Library, pointers
 from hashwright.native.memory import FILL, Data, Memory, Room
 from hashwright.requests.request import Request
+
+Validity = tuple[bytes | None, int]  # a bitmap of the rows that are not null, and the number of its first bit
+Results = tuple[int, list[bytes]]  # the code that a function returns, and the result of each row
 
 
 class _HashLibrary(Library):
@@ -168,6 +172,40 @@ class BatchLibrary(_HashLibrary):
         with self._memory.call():
             words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
             return self._batch(form, (base, self._memory.given(words, LONG)), len(offsets) - 1)
+
+    def column_rows(
+        self, rows: Data, size: int, stride: int, row_bytes: int, count: int, valid: Validity = (None, 0)
+    ) -> list[Results]:
+        """The results for rows of one length at that stride in bytes, as digests and as digits."""
+        return self._column(ROWS, rows, size, (stride, row_bytes), count, valid)
+
+    def column_between(
+        self, form: InputForm, base: Data, size: int, offsets: Sequence[int], valid: Validity = (None, 0)
+    ) -> list[Results]:
+        """The same for rows between offsets of the form's width."""
+        words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
+        return self._column(form, base, size, (words,), len(offsets) - 1, valid)
+
+    def _column(
+        self,
+        form: InputForm,
+        data: Data,
+        size: int,
+        others: Sequence[bytes | int],
+        count: int,
+        valid: Validity,
+    ) -> list[Results]:
+        found: list[Results] = []
+        for end, each in (("", self._digest_bytes), (HEX, 2 * self._digest_bytes)):
+            with self._memory.call():
+                out = self._memory.room(each * count)
+                held = [self._memory.given(x, LONG) if isinstance(x, bytes) else x for x in others]
+                bits, first = self._memory.given(valid[0]), valid[1]
+                given = self._memory.given(data)
+                code = self._call(form.column + end, given, size, *held, bits, first, count, out.address)
+                made = out.raw
+            found.append((code, [made[i : i + each] for i in range(0, len(made), each)]))
+        return found
 
     def batch_from(
         self, states: Sequence[Sequence[int]], counts: Sequence[int], messages: Sequence[Data], *, each: bool

@@ -34,6 +34,7 @@ def _checks(request: Request, library: Any) -> Checks:
     counts = {"contexts that count beyond 32 bits": _long} if _has_states(library) else {}
     rows = {"rows that overlap, and rows apart": _rows} if is_native else {}
     between = {"rows, messages between offsets, and messages after other blocks": _inputs} if is_native else {}
+    columns = {"columns of rows": _columns} if is_native else {}
     by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
@@ -47,6 +48,7 @@ def _checks(request: Request, library: Any) -> Checks:
         BATCH: {
             "batches of random messages of any lengths": _batches,
             **between,
+            **columns,
             "random messages in pieces, side by side": _streams,
             **counts,
         },
@@ -255,6 +257,44 @@ def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
                 partial(library.batch_from, states[:1], counts[:1], messages, each=False),
                 [_ended(hash_, states[0], counts[0], message) for message in messages],
             )
+
+
+def _columns(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Rows of one block and of several, short and long ones, in every window, and rows that are null."""
+    rng, block = _drawn(), hash_.rate_bytes
+    for count in (0, 1, 3 * request.setting().messages + 1, BEYOND):
+        for most in (16, block, 3 * block, 70 * block) if count < BEYOND else (block,):
+            lengths = [rng.choice((0, most // 2, rng.randrange(most))) for _ in range(count)]
+            ends = [*accumulate(lengths, initial=rng.randrange(9))]
+            data, first = rng.randbytes(ends[-1]), rng.randrange(9)
+            rows = [data[start:end] for start, end in pairwise(ends)]
+            bits = rng.randbytes((first + count) // 8 + 1)
+            for valid in (None, bits):
+                held = [
+                    valid is None or valid[(first + i) // 8] >> (first + i) % 8 & 1 == 1 for i in range(count)
+                ]
+                made = [
+                    hash_.digest(row) if is_held else bytes(hash_.digest_bytes)
+                    for row, is_held in zip(rows, held, strict=True)
+                ]
+                digits = [
+                    each.hex().encode() if is_held else 2 * each
+                    for each, is_held in zip(made, held, strict=True)
+                ]
+                for form in (OFFSETS32, OFFSETS64):
+                    yield Case(
+                        f"a column of {count} rows of up to {most} bytes between {form.name}"
+                        + " with null rows" * bool(valid),
+                        partial(library.column_between, form, data, len(data), ends, (valid, first)),
+                        [(0, made), (0, digits)],
+                    )
+    data = rng.randbytes(100)
+    for size in (len(data), len(data) - 1):
+
+        def codes(size: int = size) -> list[int]:
+            return [code for code, _ in library.column_rows(data, size, 10, 10, 10)]
+
+        yield Case(f"a column of 10 rows of 10 bytes in {size} bytes", codes, [min(size - len(data), 0)] * 2)
 
 
 def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
