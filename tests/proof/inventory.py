@@ -54,6 +54,7 @@ def _is_aegis(function: Function) -> bool:
 
 # The reasons why functions have no case. The first one that applies counts.
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
+    "a column of rows": lambda it: it.end.startswith("column_"),
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
 }
