@@ -131,7 +131,10 @@ SESSIONS: Final = (
     Session(
         "docs/batches.md",
         needs=(CC,),
-        uses={name: f"cc -I X {name} md5*.o -o program && ./program" for name in ("uploads.c", "column.c", "checked.c")},
+        uses={
+            name: f"cc -I X {name} md5*.o -o program && ./program"
+            for name in ("uploads.c", "column.c", "checked.c")
+        },
     ),
     Session(
         "docs/vendoring.md",

@@ -32,7 +32,7 @@ FEW: Final = 1
 # in memory (clang 19: 6.8), and if they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
-SPILLS: Final = 4096  # the most bytes that the functions of columns spill, or use for functions that are inlined
+SPILLS: Final = 4096  # the most bytes that the functions of columns spill, with those of inlined functions
 # The prefetch distance in blocks from the next one: no core predicts the accesses of all messages in lanes.
 FETCHED: Final = 2
 FIRST: Final = 4  # the blocks of a message that are prefetched before its lane is free
