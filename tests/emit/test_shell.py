@@ -56,7 +56,7 @@ TEMPLATES: Final = {
     "explain/step.svg.j2": (Drawing,),
     "explore/report.html.j2": (ReportPage,),
     "explore/schedules.toml.j2": (SchedulesFile,),
-    "measured/record.toml.j2": (RecordFile,),
+    "performance/record.toml.j2": (RecordFile,),
     "vendor/hashwright.toml.j2": (Example,),
     "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for the templates that it imports
 }

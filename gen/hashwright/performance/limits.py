@@ -13,7 +13,7 @@ from hashwright.performance.record import CoreRecord
 from hashwright.performance.regions import cycles, markdown, title
 
 FILE: Final = Path("proved", "loops.toml")  # beside the records
-TEMPLATE: Final = "measured/proved.toml.j2"
+TEMPLATE: Final = "performance/proved.toml.j2"
 REMEDY: Final = "record where you can write"
 REGION: Final = "proved"
 

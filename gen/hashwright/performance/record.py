@@ -15,7 +15,7 @@ from hashwright.targets.cores import CORES
 
 DIRECTORY: Final = Path("docs/measured")
 VERSION: Final = 1  # of the format
-TEMPLATE: Final = "measured/record.toml.j2"
+TEMPLATE: Final = "performance/record.toml.j2"
 REMEDY: Final = "measure where you can write"
 DIGITS: Final = 4  # after the point
 
