@@ -29,6 +29,8 @@ from tests.explore.spaces import space, study
 ROOT: Final = Path(__file__).parents[2]
 KERNELS: Final = (("aegis128l", "mac", "x86-64-aesni-avx"), ("md5", "blocks", "x86-64-bmi"))
 
+SHORT: Final = 0.5  # seconds of a search
+
 
 def searched(tmp_path: Path, hash_name: str, kernel: str, target: str) -> Study:
     """A study with one measured kernel in assembly."""
@@ -124,7 +126,7 @@ def test_a_wrong_kernel_is_never_a_result(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("hashwright.lower.body.LoopBody.allows", lambda self, order: True)
     climber = order_search._Climber(subject, tmp_path)
     monkeypatch.setattr(climber._watch, "is_right", lambda candidate: False)
-    assert len(list(climber.run(time.monotonic() + 0.5))) == 1
+    assert len(list(climber.run(time.monotonic() + SHORT))) == 1
 
 
 def test_without_peachpy_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from hashwright.emit import gas
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, Step, Var, const, var
 from hashwright.graph.semantics import Op, Ty
-from hashwright.lower.allocate import FAR, Allocated, Constants, Frame, Home, allocate
+from hashwright.lower.allocate import FAR, Allocated, Constants, Home, StackFrame, allocate
 from hashwright.lower.order import listing
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Machine, apply
@@ -60,7 +60,7 @@ def pointers(on: Machine) -> Pointers:
     return Pointers(*on.isa.general[Ty.U32].full[-3:])
 
 
-def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> Frame:
+def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> StackFrame:
     """The environment of a graph: the number of registers of each kind, and of inputs that are already in them.
 
     Inputs that are also outputs are the state, which is in registers only if no number is given. The others,
@@ -80,7 +80,7 @@ def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> F
                 homes[node] = Home(mem, aligned=node not in carried)
         entry |= {node: i for i, node in enumerate([node for node in inputs if node in carried][:entering])}
     free = {ty: tuple(range(registers)) for ty in on.files}
-    return Frame(on.files, free, homes, entry, carried, Constants(at.table), on.isa.stack)
+    return StackFrame(on.files, free, homes, entry, carried, Constants(at.table), on.isa.stack)
 
 
 # Any listing.
@@ -113,7 +113,7 @@ def drawn(on: Machine, size: int, seed: int) -> Graph:
     return Graph("drawn", tuple(inputs), outputs)
 
 
-def check(on: Machine, graph: Graph, frame: Frame, made: Allocated) -> None:
+def check(on: Machine, graph: Graph, frame: StackFrame, made: Allocated) -> None:
     """Runs the code twice, so that the second iteration starts from the results of the first."""
     assert on.isa
     rng = random.Random(1)
@@ -216,7 +216,7 @@ def allocated(
     entry = {node: register for node, register in held.items() if node.attr in named}
     carried = {node: named[node.attr] for node in entry}
     free = {ty: tuple(range(registers)) for ty in on.files}
-    frame = Frame(on.files, free, homes, entry, carried, Constants("k"), "s", held=held)
+    frame = StackFrame(on.files, free, homes, entry, carried, Constants("k"), "s", held=held)
     made = allocate(listing(replace(graph, inputs=tuple(found.values()))), frame)
     spell = SPELL[on.isa.name]
     return [" ".join(spell(line).split()) for line in made.lines if isinstance(line, Ins)], made

@@ -11,7 +11,7 @@ from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import user_cache
 from hashwright.graph.ir import Var
 from hashwright.proof.check.blocks import BlockContract
-from hashwright.proof.check.kinds import KINDS, Kind
+from hashwright.proof.check.kinds import KINDS, FunctionKind
 from hashwright.proof.contract.functions import BlockFunction, proving_of
 from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report import once
@@ -37,7 +37,7 @@ def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[BlockContrac
     """The functions that are proved from now on, with an empty cache; the replaced prover accepts all."""
     done: list[BlockContract] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setitem(cast(dict[type, Any], KINDS), BlockFunction, Kind(BlockContract, done.append))
+    monkeypatch.setitem(cast(dict[type, Any], KINDS), BlockFunction, FunctionKind(BlockContract, done.append))
     return done
 
 
@@ -156,7 +156,7 @@ def test_what_is_not_proved_is_not_kept(
         raise Unproved("for a reason")
 
     with monkeypatch.context() as patch:
-        patch.setitem(cast(dict[type, Any], KINDS), BlockFunction, Kind(BlockContract, refuse))
+        patch.setitem(cast(dict[type, Any], KINDS), BlockFunction, FunctionKind(BlockContract, refuse))
         for _ in range(2):
             with pytest.raises(Unproved):
                 prove_once(contract)

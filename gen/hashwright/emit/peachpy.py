@@ -22,7 +22,7 @@ class Extent:
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class SectionContent:
     """The content of an object file."""
 
     code: bytes  # with the linker's addends at the fixups
@@ -37,7 +37,7 @@ class Format:
     """A kind of object file."""
 
     abi: str  # the convention of its functions, as in lower/frame.py
-    write: Callable[[Content], bytes]
+    write: Callable[[SectionContent], bytes]
 
 
 def object_file(routines: Iterable[Routine], kind: str) -> bytes:
@@ -62,7 +62,7 @@ def object_file(routines: Iterable[Routine], kind: str) -> bytes:
     code += BREAK * (-len(code) % align)  # so that the tables follow directly
     for fixup in fixups:
         code[fixup.at : fixup.at + DISTANCE] = _addend(fixup).to_bytes(DISTANCE, "little", signed=True)
-    return made.write(Content(bytes(code), bytes(tables), align, tuple(functions), tuple(fixups)))
+    return made.write(SectionContent(bytes(code), bytes(tables), align, tuple(functions), tuple(fixups)))
 
 
 def _addend(fixup: Fixup) -> int:
@@ -70,7 +70,7 @@ def _addend(fixup: Fixup) -> int:
     return fixup.to - (fixup.end - fixup.at - DISTANCE)
 
 
-def _elf(content: Content) -> bytes:
+def _elf(content: SectionContent) -> bytes:
     section, symbol = peachpy("formats.elf.section"), peachpy("formats.elf.symbol")
     image = peachpy("formats.elf.image").Image(peachpy("x86_64.abi").system_v_x86_64_abi)
     # The first entry of a symbol table is empty, and PeachPy omits it.
@@ -103,7 +103,7 @@ def _elf(content: Content) -> bytes:
     return bytes(image.as_bytearray)
 
 
-def _macho(content: Content) -> bytes:
+def _macho(content: SectionContent) -> bytes:
     symbol = peachpy("formats.macho.symbol")
     image = peachpy("formats.macho.image").Image(peachpy("x86_64.abi").system_v_x86_64_abi)
     text = _filled(image.text_section, content.code, content.align)
@@ -122,7 +122,7 @@ def _macho(content: Content) -> bytes:
     return bytes(image.encode())
 
 
-def _coff(content: Content) -> bytes:
+def _coff(content: SectionContent) -> bytes:
     coff = peachpy("formats.mscoff")
     image = coff.Image(peachpy("x86_64.abi").microsoft_x64_abi)
 

@@ -72,7 +72,7 @@ class Allocated:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class StackFrame:
     """The surroundings of a listing."""
 
     files: Mapping[Ty, RegisterFile]
@@ -89,7 +89,7 @@ class Frame:
     private: frozenset[str] = frozenset()  # registers with addresses of memory that no other register reaches
 
 
-def allocate(listing: Listing, frame: Frame) -> Allocated:
+def allocate(listing: Listing, frame: StackFrame) -> Allocated:
     """The listing as machine code. At its end, the carried outputs are in the inputs' registers and homes.
 
     Raises UserError if an instruction has no spelling.
@@ -108,7 +108,7 @@ class _SpelledInsn(NamedTuple):
 
 
 class _Allocator:
-    def __init__(self, listing: Listing, frame: Frame) -> None:
+    def __init__(self, listing: Listing, frame: StackFrame) -> None:
         self._listing = listing
         self._frame = frame
         self._homes = dict(frame.homes)

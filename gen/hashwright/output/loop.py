@@ -9,7 +9,7 @@ from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import Ty
-from hashwright.lower.allocate import Constants, Frame, Home, allocate
+from hashwright.lower.allocate import Constants, Home, StackFrame, allocate
 from hashwright.lower.clobbers import called, clobbered
 from hashwright.lower.order import Listing
 from hashwright.targets.assembly import Isa, simple, spelled_out
@@ -72,7 +72,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     homes = {**shell.homes, **{node: Home(mem) for node, mem in shell.places.items() if node not in entry}}
     vectors = (each for ty, registers in free.items() if ty.kind == "vector" for each in registers)
     loaded = shell.load([each for each in vectors if each not in entry.values()])
-    frame = Frame(
+    frame = StackFrame(
         files,
         free,
         homes,

@@ -10,7 +10,7 @@ from hashwright.choices.settings import Setting
 from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Node, Var
 from hashwright.graph.semantics import Ty
-from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate, words_of
+from hashwright.lower.allocate import Allocated, Constants, Home, StackFrame, allocate, words_of
 from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MerkleDamgard
@@ -51,7 +51,7 @@ def in_loops(
     }
 
     def allocated(listing: Listing, homes: Mapping[Node, Home], kept: Mapping[Node, Node]) -> Allocated:
-        return allocate(listing, Frame(files, free, homes, entry, kept, table, isa.stack, stack))
+        return allocate(listing, StackFrame(files, free, homes, entry, kept, table, isa.stack, stack))
 
     rounds: list[AsmLine] = []
     spilled = 0

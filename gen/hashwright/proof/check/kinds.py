@@ -46,31 +46,31 @@ from hashwright.proof.say.limits import CLOCK
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class FunctionKind:
     """A kind of functions."""
 
     contract: Callable[[Image, Any], Contract]
     prove: Callable[[Any], None]  # raises Unproved
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    BlockFunction: Kind(BlockContract, prove_blocks),
-    MessageFunction: Kind(MessageContract, prove_message),
-    RecordsFunction: Kind(RecordsContract, prove_records),
-    UpdateFunction: Kind(UpdateContract, prove_message),
-    StateFunction: Kind(StateContract, prove_state),
-    PlaneFunction: Kind(PlaneContract, prove_planes),
-    DigestFunction: Kind(DigestContract, prove_digest),
-    FixedDigestFunction: Kind(FixedContract, prove_fixed),
-    FixedBatchFunction: Kind(BatchContract, prove_batch),
-    FixedRowsFunction: Kind(RowsContract, prove_rows),
-    ContextsFunction: Kind(ContextsContract, prove_contexts),
-    CountFunction: Kind(CountContract, prove_count),
-    SchedulingFunction: Kind(
+KINDS: Final[Mapping[type, FunctionKind]] = {
+    BlockFunction: FunctionKind(BlockContract, prove_blocks),
+    MessageFunction: FunctionKind(MessageContract, prove_message),
+    RecordsFunction: FunctionKind(RecordsContract, prove_records),
+    UpdateFunction: FunctionKind(UpdateContract, prove_message),
+    StateFunction: FunctionKind(StateContract, prove_state),
+    PlaneFunction: FunctionKind(PlaneContract, prove_planes),
+    DigestFunction: FunctionKind(DigestContract, prove_digest),
+    FixedDigestFunction: FunctionKind(FixedContract, prove_fixed),
+    FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
+    FixedRowsFunction: FunctionKind(RowsContract, prove_rows),
+    ContextsFunction: FunctionKind(ContextsContract, prove_contexts),
+    CountFunction: FunctionKind(CountContract, prove_count),
+    SchedulingFunction: FunctionKind(
         lambda image, function: SchedulingContract(image.of_file(function.name), function), prove_scheduling
     ),
-    Selection: Kind(SelectionContract, prove_selection),
-    SelectingFunction: Kind(
+    Selection: FunctionKind(SelectionContract, prove_selection),
+    SelectingFunction: FunctionKind(
         lambda image, function: SelectionContract(image, function.selection), prove_selection
     ),
 }
