@@ -172,7 +172,8 @@ def test_keys_of_assembly_are_listed_with_their_kernels() -> None:
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
-    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "horizon", "spare", "rounds"}
+    of_assembly = {"sched", "moves", "horizon", "spare", "rounds"}
+    assert {key for key, able in emitters.items() if able == {GAS}} == of_assembly
     assert {key for key, able in emitters.items() if able == {C}} == {"barriers"}
     assert {choice.value: choice.default for choice in found if choice.key == "cache" and choice.default} == {
         "auto": (C,),
