@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel batch
  *
- * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench md5 --target aarch64-neon --kernel batch` measures the speed.
+ * With the options above, `hashwright prove` proves 8 of 14 functions, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target aarch64-neon --kernel batch` measures the
+ * speed.
  *
  * md5_x4_blocks: 479 instructions for a block of 64 bytes, critical path 637 cycles.
  * Rules: or_not_as_select 16 times, not_in_sum 16 times.
@@ -1804,6 +1805,1414 @@ void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
     md5_batch_work w;
 
     md5_batch_final_batch_all(&w, &m, n);
+}
+
+enum {
+    MD5_BATCH_ONE = 55, /* bytes of the longest row of one block */
+    MD5_BATCH_SHORT = 15, /* bytes of the longest row that is hashed as a few words */
+    MD5_BATCH_LONG = 4032, /* longer rows start one by one */
+    /* steps, each of a block of a row in every lane, that are processed together */
+    MD5_BATCH_PART = 8,
+    MD5_BATCH_MOST_LONG = 256 /* long rows that are processed together */
+};
+
+#define MD5_BATCH_NO_ROW ((uint16_t)-1)
+
+/* Rows in progress. */
+typedef struct {
+    uint32_t state[4][4] MD5_BATCH_ALIGNED;
+    uint32_t made[8][4][4]; /* the states after each step */
+    uint8_t end[32][64]; /* the last blocks of rows, with padding */
+    uint8_t digest[32][16];
+    const uint8_t *data[32]; /* the blocks of each step */
+    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
+    uint16_t row[32]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
+    size_t nsteps;
+    const uint8_t *md5_batch_start[1024]; /* the rows of a window */
+    size_t len[1024];
+    uint16_t order[1024]; /* their indices, the longest first, and null rows last */
+    uint16_t ranks[1024];
+} md5_batch_column;
+
+/* Returns the number of blocks of a message, including its padding. */
+MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
+{
+    return len / 64 + (len % 64 + 64 - 1 - MD5_BATCH_ONE) / 64 + 1;
+}
+
+/* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+{
+    memset(end, 0, 16);
+    memset(end + 16, 0, 16);
+    memset(end + 32, 0, 16);
+    memset(end + 48, 0, 16);
+    if (len != 0)
+        md5_batch_copy(end, data, len);
+    end[len] = 0x80;
+}
+
+/* Writes the length of a message at the end of its last block. */
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+{
+    const uint64_t bits = length * 8;
+
+    md5_batch_store32(end + 56, (uint32_t)bits);
+    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+}
+
+/* Writes the lower-case hexadecimal digits of a digest. */
+MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+{
+    for (size_t k = 0; k < 16; k += 4) {
+        /* Each of eight bytes becomes a digit, the lowest one first. */
+        uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
+            | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
+
+        x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
+        x += 0x3030303030303030
+            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        hex[2 * k] = (uint8_t)x;
+        hex[2 * k + 1] = (uint8_t)(x >> 8);
+        hex[2 * k + 2] = (uint8_t)(x >> 16);
+        hex[2 * k + 3] = (uint8_t)(x >> 24);
+        hex[2 * k + 4] = (uint8_t)(x >> 32);
+        hex[2 * k + 5] = (uint8_t)(x >> 40);
+        hex[2 * k + 6] = (uint8_t)(x >> 48);
+        hex[2 * k + 7] = (uint8_t)(x >> 56);
+    }
+}
+
+/* Writes the result of row i from a digest. */
+MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
+    const uint8_t digest[16])
+{
+    if (is_hex != 0)
+        md5_batch_put_hex(out + 32 * i, digest);
+    else
+        memcpy(out + 16 * i, digest, 16);
+}
+
+/* Compresses a block of each of several rows in each step. */
+MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
+    const uint8_t *const (*data)[4], const uint8_t *begins, uint32_t (*made)[4][4], size_t nsteps)
+{
+    uint32x4_t h0 = vld1q_u32(&state[0][0]);
+    uint32x4_t h1 = vld1q_u32(&state[1][0]);
+    uint32x4_t h2 = vld1q_u32(&state[2][0]);
+    uint32x4_t h3 = vld1q_u32(&state[3][0]);
+
+    uint32_t buffers[2][16][4] MD5_BATCH_ALIGNED;
+
+    for (size_t j = 0; nsteps != 0 && j < 4; j += 2) {
+        MD5_BATCH_COPY(&buffers[0][0][j], 4, data[0][j] + 0, data[0][j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 4, data[0][j] + 8, data[0][j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 4, data[0][j] + 16, data[0][j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 4, data[0][j] + 24, data[0][j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 4, data[0][j] + 32, data[0][j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 4, data[0][j] + 40, data[0][j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 4, data[0][j] + 48, data[0][j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 4, data[0][j] + 56, data[0][j + 1] + 56);
+    }
+    for (size_t step = 0; step < nsteps; step++) {
+        uint32_t(*const w)[4] = buffers[step % 2];
+        uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
+        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        if (begins[step] != 0) {
+            h0 = vdupq_n_u32(0x67452301u);
+            h1 = vdupq_n_u32(0xefcdab89u);
+            h2 = vdupq_n_u32(0x98badcfeu);
+            h3 = vdupq_n_u32(0x10325476u);
+        }
+
+        /* step 1, F */
+        const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
+            vaddq_u32(vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xd76aa478u)), h0));
+        const uint32x4_t t1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t1_x1, 7), t1_x1, 32 - 7), h1);
+        /* step 2, F */
+        uint32x4_t t2_x1 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(h3, vdupq_n_u32(0xe8c7b756u)));
+        MD5_BATCH_KEEP("w", t2_x1);
+        const uint32x4_t t2_x2 = vaddq_u32(vbslq_u32(t1, h1, h2), t2_x1);
+        const uint32x4_t t2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t2_x2, 12), t2_x2, 32 - 12), t1);
+        /* step 3, F */
+        uint32x4_t t3_x1 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(h2, vdupq_n_u32(0x242070dbu)));
+        MD5_BATCH_KEEP("w", t3_x1);
+        const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
+        const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
+        MD5_BATCH_COPY(&next[0][0], 4, data[then][0] + 0, data[then][1] + 0);
+        /* step 4, F */
+        uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
+        MD5_BATCH_KEEP("w", t4_x1);
+        const uint32x4_t t4_x2 = vaddq_u32(vbslq_u32(t3, t2, t1), t4_x1);
+        const uint32x4_t t4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t4_x2, 22), t4_x2, 32 - 22), t3);
+        /* step 5, F */
+        uint32x4_t t5_x1 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t1, vdupq_n_u32(0xf57c0fafu)));
+        MD5_BATCH_KEEP("w", t5_x1);
+        const uint32x4_t t5_x2 = vaddq_u32(vbslq_u32(t4, t3, t2), t5_x1);
+        const uint32x4_t t5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t5_x2, 7), t5_x2, 32 - 7), t4);
+        /* step 6, F */
+        uint32x4_t t6_x1 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t2, vdupq_n_u32(0x4787c62au)));
+        MD5_BATCH_KEEP("w", t6_x1);
+        const uint32x4_t t6_x2 = vaddq_u32(vbslq_u32(t5, t4, t3), t6_x1);
+        const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t6_x2, 12), t6_x2, 32 - 12), t5);
+        /* step 7, F */
+        uint32x4_t t7_x1 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
+        MD5_BATCH_KEEP("w", t7_x1);
+        const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
+        const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
+        MD5_BATCH_COPY(&next[2][0], 4, data[then][0] + 8, data[then][1] + 8);
+        /* step 8, F */
+        uint32x4_t t8_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
+        MD5_BATCH_KEEP("w", t8_x1);
+        const uint32x4_t t8_x2 = vaddq_u32(vbslq_u32(t7, t6, t5), t8_x1);
+        const uint32x4_t t8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t8_x2, 22), t8_x2, 32 - 22), t7);
+        /* step 9, F */
+        uint32x4_t t9_x1 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t5, vdupq_n_u32(0x698098d8u)));
+        MD5_BATCH_KEEP("w", t9_x1);
+        const uint32x4_t t9_x2 = vaddq_u32(vbslq_u32(t8, t7, t6), t9_x1);
+        const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t9_x2, 7), t9_x2, 32 - 7), t8);
+        /* step 10, F */
+        uint32x4_t t10_x1 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
+        MD5_BATCH_KEEP("w", t10_x1);
+        const uint32x4_t t10_x2 = vaddq_u32(vbslq_u32(t9, t8, t7), t10_x1);
+        const uint32x4_t t10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t10_x2, 12), t10_x2, 32 - 12), t9);
+        /* step 11, F */
+        uint32x4_t t11_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u)));
+        MD5_BATCH_KEEP("w", t11_x1);
+        const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
+        const uint32x4_t t11 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
+        MD5_BATCH_COPY(&next[4][0], 4, data[then][0] + 16, data[then][1] + 16);
+        /* step 12, F */
+        uint32x4_t t12_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
+        MD5_BATCH_KEEP("w", t12_x1);
+        const uint32x4_t t12_x2 = vaddq_u32(vbslq_u32(t11, t10, t9), t12_x1);
+        const uint32x4_t t12 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t12_x2, 22), t12_x2, 32 - 22), t11);
+        /* step 13, F */
+        uint32x4_t t13_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
+        MD5_BATCH_KEEP("w", t13_x1);
+        const uint32x4_t t13_x2 = vaddq_u32(vbslq_u32(t12, t11, t10), t13_x1);
+        const uint32x4_t t13 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t13_x2, 7), t13_x2, 32 - 7), t12);
+        /* step 14, F */
+        uint32x4_t t14_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t10, vdupq_n_u32(0xfd987193u)));
+        MD5_BATCH_KEEP("w", t14_x1);
+        const uint32x4_t t14_x2 = vaddq_u32(vbslq_u32(t13, t12, t11), t14_x1);
+        const uint32x4_t t14 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t14_x2, 12), t14_x2, 32 - 12), t13);
+        /* step 15, F */
+        uint32x4_t t15_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
+        MD5_BATCH_KEEP("w", t15_x1);
+        const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
+        const uint32x4_t t15 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
+        MD5_BATCH_COPY(&next[6][0], 4, data[then][0] + 24, data[then][1] + 24);
+        /* step 16, F */
+        uint32x4_t t16_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
+        MD5_BATCH_KEEP("w", t16_x1);
+        const uint32x4_t t16_x2 = vaddq_u32(vbslq_u32(t15, t14, t13), t16_x1);
+        const uint32x4_t t16 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t16_x2, 22), t16_x2, 32 - 22), t15);
+        /* step 17, G */
+        uint32x4_t t17_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
+        MD5_BATCH_KEEP("w", t17_x1);
+        const uint32x4_t t17_x2 = vaddq_u32(vbslq_u32(t14, t16, t15), t17_x1);
+        const uint32x4_t t17 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t17_x2, 5), t17_x2, 32 - 5), t16);
+        /* step 18, G */
+        uint32x4_t t18_x1 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t14, vdupq_n_u32(0xc040b340u)));
+        MD5_BATCH_KEEP("w", t18_x1);
+        const uint32x4_t t18_x2 = vaddq_u32(vbslq_u32(t15, t17, t16), t18_x1);
+        const uint32x4_t t18 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t18_x2, 9), t18_x2, 32 - 9), t17);
+        /* step 19, G */
+        uint32x4_t t19_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t15, vdupq_n_u32(0x265e5a51u)));
+        MD5_BATCH_KEEP("w", t19_x1);
+        const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
+        const uint32x4_t t19 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
+        MD5_BATCH_COPY(&next[8][0], 4, data[then][0] + 32, data[then][1] + 32);
+        /* step 20, G */
+        uint32x4_t t20_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
+        MD5_BATCH_KEEP("w", t20_x1);
+        const uint32x4_t t20_x2 = vaddq_u32(vbslq_u32(t17, t19, t18), t20_x1);
+        const uint32x4_t t20 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t20_x2, 20), t20_x2, 32 - 20), t19);
+        /* step 21, G */
+        uint32x4_t t21_x1 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t17, vdupq_n_u32(0xd62f105du)));
+        MD5_BATCH_KEEP("w", t21_x1);
+        const uint32x4_t t21_x2 = vaddq_u32(vbslq_u32(t18, t20, t19), t21_x1);
+        const uint32x4_t t21 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t21_x2, 5), t21_x2, 32 - 5), t20);
+        /* step 22, G */
+        uint32x4_t t22_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t18, vdupq_n_u32(0x02441453u)));
+        MD5_BATCH_KEEP("w", t22_x1);
+        const uint32x4_t t22_x2 = vaddq_u32(vbslq_u32(t19, t21, t20), t22_x1);
+        const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t22_x2, 9), t22_x2, 32 - 9), t21);
+        /* step 23, G */
+        uint32x4_t t23_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
+        MD5_BATCH_KEEP("w", t23_x1);
+        const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
+        const uint32x4_t t23 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
+        MD5_BATCH_COPY(&next[10][0], 4, data[then][0] + 40, data[then][1] + 40);
+        /* step 24, G */
+        uint32x4_t t24_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
+        MD5_BATCH_KEEP("w", t24_x1);
+        const uint32x4_t t24_x2 = vaddq_u32(vbslq_u32(t21, t23, t22), t24_x1);
+        const uint32x4_t t24 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t24_x2, 20), t24_x2, 32 - 20), t23);
+        /* step 25, G */
+        uint32x4_t t25_x1 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u)));
+        MD5_BATCH_KEEP("w", t25_x1);
+        const uint32x4_t t25_x2 = vaddq_u32(vbslq_u32(t22, t24, t23), t25_x1);
+        const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t25_x2, 5), t25_x2, 32 - 5), t24);
+        /* step 26, G */
+        uint32x4_t t26_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
+        MD5_BATCH_KEEP("w", t26_x1);
+        const uint32x4_t t26_x2 = vaddq_u32(vbslq_u32(t23, t25, t24), t26_x1);
+        const uint32x4_t t26 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t26_x2, 9), t26_x2, 32 - 9), t25);
+        /* step 27, G */
+        uint32x4_t t27_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
+        MD5_BATCH_KEEP("w", t27_x1);
+        const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
+        const uint32x4_t t27 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
+        MD5_BATCH_COPY(&next[12][0], 4, data[then][0] + 48, data[then][1] + 48);
+        /* step 28, G */
+        uint32x4_t t28_x1 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
+        MD5_BATCH_KEEP("w", t28_x1);
+        const uint32x4_t t28_x2 = vaddq_u32(vbslq_u32(t25, t27, t26), t28_x1);
+        const uint32x4_t t28 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t28_x2, 20), t28_x2, 32 - 20), t27);
+        /* step 29, G */
+        uint32x4_t t29_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
+        MD5_BATCH_KEEP("w", t29_x1);
+        const uint32x4_t t29_x2 = vaddq_u32(vbslq_u32(t26, t28, t27), t29_x1);
+        const uint32x4_t t29 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t29_x2, 5), t29_x2, 32 - 5), t28);
+        /* step 30, G */
+        uint32x4_t t30_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
+        MD5_BATCH_KEEP("w", t30_x1);
+        const uint32x4_t t30_x2 = vaddq_u32(vbslq_u32(t27, t29, t28), t30_x1);
+        const uint32x4_t t30 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t30_x2, 9), t30_x2, 32 - 9), t29);
+        /* step 31, G */
+        uint32x4_t t31_x1 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t27, vdupq_n_u32(0x676f02d9u)));
+        MD5_BATCH_KEEP("w", t31_x1);
+        const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
+        const uint32x4_t t31 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
+        MD5_BATCH_COPY(&next[14][0], 4, data[then][0] + 56, data[then][1] + 56);
+        /* step 32, G */
+        uint32x4_t t32_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
+        MD5_BATCH_KEEP("w", t32_x1);
+        const uint32x4_t t32_x2 = vaddq_u32(vbslq_u32(t29, t31, t30), t32_x1);
+        const uint32x4_t t32 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t32_x2, 20), t32_x2, 32 - 20), t31);
+        /* step 33, H */
+        uint32x4_t t33_x1 = veorq_u32(t30, t31);
+        MD5_BATCH_KEEP("w", t33_x1);
+        uint32x4_t t33_x2 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t29, vdupq_n_u32(0xfffa3942u)));
+        MD5_BATCH_KEEP("w", t33_x2);
+        const uint32x4_t t33_x3 = vaddq_u32(veorq_u32(t32, t33_x1), t33_x2);
+        const uint32x4_t t33 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t33_x3, 4), t33_x3, 32 - 4), t32);
+        /* step 34, H */
+        uint32x4_t t34_x1 = veorq_u32(t31, t32);
+        MD5_BATCH_KEEP("w", t34_x1);
+        uint32x4_t t34_x2 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
+        MD5_BATCH_KEEP("w", t34_x2);
+        const uint32x4_t t34_x3 = vaddq_u32(veorq_u32(t33, t34_x1), t34_x2);
+        const uint32x4_t t34 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t34_x3, 11), t34_x3, 32 - 11), t33);
+        /* step 35, H */
+        uint32x4_t t35_x1 = veorq_u32(t32, t33);
+        MD5_BATCH_KEEP("w", t35_x1);
+        uint32x4_t t35_x2 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
+        MD5_BATCH_KEEP("w", t35_x2);
+        const uint32x4_t t35 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
+            t34);
+        MD5_BATCH_COPY(&next[0][2], 4, data[then][2] + 0, data[then][3] + 0);
+        /* step 36, H */
+        uint32x4_t t36_x1 = veorq_u32(t33, t34);
+        MD5_BATCH_KEEP("w", t36_x1);
+        uint32x4_t t36_x2 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
+        MD5_BATCH_KEEP("w", t36_x2);
+        const uint32x4_t t36_x3 = vaddq_u32(veorq_u32(t35, t36_x1), t36_x2);
+        const uint32x4_t t36 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t36_x3, 23), t36_x3, 32 - 23), t35);
+        /* step 37, H */
+        uint32x4_t t37_x1 = veorq_u32(t34, t35);
+        MD5_BATCH_KEEP("w", t37_x1);
+        uint32x4_t t37_x2 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
+        MD5_BATCH_KEEP("w", t37_x2);
+        const uint32x4_t t37_x3 = vaddq_u32(veorq_u32(t36, t37_x1), t37_x2);
+        const uint32x4_t t37 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t37_x3, 4), t37_x3, 32 - 4), t36);
+        /* step 38, H */
+        uint32x4_t t38_x1 = veorq_u32(t35, t36);
+        MD5_BATCH_KEEP("w", t38_x1);
+        uint32x4_t t38_x2 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
+        MD5_BATCH_KEEP("w", t38_x2);
+        const uint32x4_t t38_x3 = vaddq_u32(veorq_u32(t37, t38_x1), t38_x2);
+        const uint32x4_t t38 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t38_x3, 11), t38_x3, 32 - 11), t37);
+        /* step 39, H */
+        uint32x4_t t39_x1 = veorq_u32(t36, t37);
+        MD5_BATCH_KEEP("w", t39_x1);
+        uint32x4_t t39_x2 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
+        MD5_BATCH_KEEP("w", t39_x2);
+        const uint32x4_t t39 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, t39_x1), t39_x2)))),
+            t38);
+        MD5_BATCH_COPY(&next[2][2], 4, data[then][2] + 8, data[then][3] + 8);
+        /* step 40, H */
+        uint32x4_t t40_x1 = veorq_u32(t37, t38);
+        MD5_BATCH_KEEP("w", t40_x1);
+        uint32x4_t t40_x2 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
+        MD5_BATCH_KEEP("w", t40_x2);
+        const uint32x4_t t40_x3 = vaddq_u32(veorq_u32(t39, t40_x1), t40_x2);
+        const uint32x4_t t40 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t40_x3, 23), t40_x3, 32 - 23), t39);
+        /* step 41, H */
+        uint32x4_t t41_x1 = veorq_u32(t38, t39);
+        MD5_BATCH_KEEP("w", t41_x1);
+        uint32x4_t t41_x2 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
+        MD5_BATCH_KEEP("w", t41_x2);
+        const uint32x4_t t41_x3 = vaddq_u32(veorq_u32(t40, t41_x1), t41_x2);
+        const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t41_x3, 4), t41_x3, 32 - 4), t40);
+        /* step 42, H */
+        uint32x4_t t42_x1 = veorq_u32(t39, t40);
+        MD5_BATCH_KEEP("w", t42_x1);
+        uint32x4_t t42_x2 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
+        MD5_BATCH_KEEP("w", t42_x2);
+        const uint32x4_t t42_x3 = vaddq_u32(veorq_u32(t41, t42_x1), t42_x2);
+        const uint32x4_t t42 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t42_x3, 11), t42_x3, 32 - 11), t41);
+        /* step 43, H */
+        uint32x4_t t43_x1 = veorq_u32(t40, t41);
+        MD5_BATCH_KEEP("w", t43_x1);
+        uint32x4_t t43_x2 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
+        MD5_BATCH_KEEP("w", t43_x2);
+        const uint32x4_t t43 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, t43_x1), t43_x2)))),
+            t42);
+        MD5_BATCH_COPY(&next[4][2], 4, data[then][2] + 16, data[then][3] + 16);
+        /* step 44, H */
+        uint32x4_t t44_x1 = veorq_u32(t41, t42);
+        MD5_BATCH_KEEP("w", t44_x1);
+        uint32x4_t t44_x2 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
+        MD5_BATCH_KEEP("w", t44_x2);
+        const uint32x4_t t44_x3 = vaddq_u32(veorq_u32(t43, t44_x1), t44_x2);
+        const uint32x4_t t44 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t44_x3, 23), t44_x3, 32 - 23), t43);
+        /* step 45, H */
+        uint32x4_t t45_x1 = veorq_u32(t42, t43);
+        MD5_BATCH_KEEP("w", t45_x1);
+        uint32x4_t t45_x2 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u)));
+        MD5_BATCH_KEEP("w", t45_x2);
+        const uint32x4_t t45_x3 = vaddq_u32(veorq_u32(t44, t45_x1), t45_x2);
+        const uint32x4_t t45 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t45_x3, 4), t45_x3, 32 - 4), t44);
+        /* step 46, H */
+        uint32x4_t t46_x1 = veorq_u32(t43, t44);
+        MD5_BATCH_KEEP("w", t46_x1);
+        uint32x4_t t46_x2 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u)));
+        MD5_BATCH_KEEP("w", t46_x2);
+        const uint32x4_t t46_x3 = vaddq_u32(veorq_u32(t45, t46_x1), t46_x2);
+        const uint32x4_t t46 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t46_x3, 11), t46_x3, 32 - 11), t45);
+        /* step 47, H */
+        uint32x4_t t47_x1 = veorq_u32(t44, t45);
+        MD5_BATCH_KEEP("w", t47_x1);
+        uint32x4_t t47_x2 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
+        MD5_BATCH_KEEP("w", t47_x2);
+        const uint32x4_t t47 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
+            t46);
+        MD5_BATCH_COPY(&next[6][2], 4, data[then][2] + 24, data[then][3] + 24);
+        /* step 48, H */
+        const uint32x4_t t48_x1 = veorq_u32(t47, t46);
+        uint32x4_t t48_x2 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
+        MD5_BATCH_KEEP("w", t48_x2);
+        const uint32x4_t t48_x3 = vaddq_u32(veorq_u32(t48_x1, t45), t48_x2);
+        const uint32x4_t t48 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t48_x3, 23), t48_x3, 32 - 23), t47);
+        /* step 49, I */
+        uint32x4_t t49_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
+        MD5_BATCH_KEEP("w", t49_x1);
+        const uint32x4_t t49_x2 = vsubq_u32(t49_x1, vbslq_u32(t48, t47, t48_x1));
+        const uint32x4_t t49 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t49_x2, 6), t49_x2, 32 - 6), t48);
+        /* step 50, I */
+        uint32x4_t t50_x1 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
+        MD5_BATCH_KEEP("w", t50_x1);
+        const uint32x4_t t50_x2 = vsubq_u32(t50_x1, vbslq_u32(t49, t48, veorq_u32(t48, t47)));
+        const uint32x4_t t50 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t50_x2, 10), t50_x2, 32 - 10), t49);
+        /* step 51, I */
+        uint32x4_t t51_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
+        MD5_BATCH_KEEP("w", t51_x1);
+        const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
+        const uint32x4_t t51 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
+        MD5_BATCH_COPY(&next[8][2], 4, data[then][2] + 32, data[then][3] + 32);
+        /* step 52, I */
+        uint32x4_t t52_x1 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
+        MD5_BATCH_KEEP("w", t52_x1);
+        const uint32x4_t t52_x2 = vsubq_u32(t52_x1, vbslq_u32(t51, t50, veorq_u32(t50, t49)));
+        const uint32x4_t t52 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t52_x2, 21), t52_x2, 32 - 21), t51);
+        /* step 53, I */
+        uint32x4_t t53_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
+        MD5_BATCH_KEEP("w", t53_x1);
+        const uint32x4_t t53_x2 = vsubq_u32(t53_x1, vbslq_u32(t52, t51, veorq_u32(t51, t50)));
+        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t53_x2, 6), t53_x2, 32 - 6), t52);
+        /* step 54, I */
+        uint32x4_t t54_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
+        MD5_BATCH_KEEP("w", t54_x1);
+        const uint32x4_t t54_x2 = vsubq_u32(t54_x1, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
+        const uint32x4_t t54 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t54_x2, 10), t54_x2, 32 - 10), t53);
+        /* step 55, I */
+        uint32x4_t t55_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
+        MD5_BATCH_KEEP("w", t55_x1);
+        const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
+        const uint32x4_t t55 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
+        MD5_BATCH_COPY(&next[10][2], 4, data[then][2] + 40, data[then][3] + 40);
+        /* step 56, I */
+        uint32x4_t t56_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
+        MD5_BATCH_KEEP("w", t56_x1);
+        const uint32x4_t t56_x2 = vsubq_u32(t56_x1, vbslq_u32(t55, t54, veorq_u32(t54, t53)));
+        const uint32x4_t t56 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t56_x2, 21), t56_x2, 32 - 21), t55);
+        /* step 57, I */
+        uint32x4_t t57_x1 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
+        MD5_BATCH_KEEP("w", t57_x1);
+        const uint32x4_t t57_x2 = vsubq_u32(t57_x1, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
+        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t57_x2, 6), t57_x2, 32 - 6), t56);
+        /* step 58, I */
+        uint32x4_t t58_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
+        MD5_BATCH_KEEP("w", t58_x1);
+        const uint32x4_t t58_x2 = vsubq_u32(t58_x1, vbslq_u32(t57, t56, veorq_u32(t56, t55)));
+        const uint32x4_t t58 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t58_x2, 10), t58_x2, 32 - 10), t57);
+        /* step 59, I */
+        uint32x4_t t59_x1 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
+        MD5_BATCH_KEEP("w", t59_x1);
+        const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
+        const uint32x4_t t59 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
+        MD5_BATCH_COPY(&next[12][2], 4, data[then][2] + 48, data[then][3] + 48);
+        /* step 60, I */
+        uint32x4_t t60_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
+        MD5_BATCH_KEEP("w", t60_x1);
+        const uint32x4_t t60_x2 = vsubq_u32(t60_x1, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
+        const uint32x4_t t60 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t60_x2, 21), t60_x2, 32 - 21), t59);
+        /* step 61, I */
+        uint32x4_t t61_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
+        MD5_BATCH_KEEP("w", t61_x1);
+        const uint32x4_t t61_x2 = vsubq_u32(t61_x1, vbslq_u32(t60, t59, veorq_u32(t59, t58)));
+        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t61_x2, 6), t61_x2, 32 - 6), t60);
+        /* step 62, I */
+        uint32x4_t t62_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
+        MD5_BATCH_KEEP("w", t62_x1);
+        const uint32x4_t t62_x2 = vsubq_u32(t62_x1, vbslq_u32(t61, t60, veorq_u32(t60, t59)));
+        const uint32x4_t t62 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t62_x2, 10), t62_x2, 32 - 10), t61);
+        /* step 63, I */
+        uint32x4_t t63_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
+        MD5_BATCH_KEEP("w", t63_x1);
+        const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
+        const uint32x4_t t63 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
+        MD5_BATCH_COPY(&next[14][2], 4, data[then][2] + 56, data[then][3] + 56);
+        /* step 64, I */
+        uint32x4_t t64_x1 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
+        MD5_BATCH_KEEP("w", t64_x1);
+        const uint32x4_t t64_x2 = vsubq_u32(t64_x1, vbslq_u32(t63, t62, veorq_u32(t62, t61)));
+        const uint32x4_t t64 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t64_x2, 21), t64_x2, 32 - 21), t63);
+
+        const uint32x4_t h0_next = vaddq_u32(t61, h0);
+        const uint32x4_t h1_next = vaddq_u32(t64, h1);
+        const uint32x4_t h2_next = vaddq_u32(t63, h2);
+        const uint32x4_t h3_next = vaddq_u32(t62, h3);
+        h0 = h0_next;
+        vst1q_u32(&made[step][0][0], h0);
+        h1 = h1_next;
+        vst1q_u32(&made[step][1][0], h1);
+        h2 = h2_next;
+        vst1q_u32(&made[step][2][0], h2);
+        h3 = h3_next;
+        vst1q_u32(&made[step][3][0], h3);
+    }
+    vst1q_u32(&state[0][0], h0);
+    vst1q_u32(&state[1][0], h1);
+    vst1q_u32(&state[2][0], h2);
+    vst1q_u32(&state[3][0], h3);
+}
+/* Hashes groups of short rows, each given as 4 words and its length in bits. */
+MD5_BATCH_OUTLINED void md5_batch_md5_short_x4(const uint8_t *const *data, uint8_t (*digest)[16],
+    size_t ngroups)
+{
+    uint32_t buffers[2][5][4] MD5_BATCH_ALIGNED;
+
+    for (size_t j = 0; ngroups != 0 && j < 4; j += 2) {
+        MD5_BATCH_COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        buffers[0][4][j] = md5_batch_load32(data[j] + 16);
+        buffers[0][4][j + 1] = md5_batch_load32(data[j + 1] + 16);
+    }
+    uint32_t ends[2][4][4] = {{{0}}};
+
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[4] = ends[group % 2];
+        uint32_t(*const last)[4] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[16] = group != 0 ? digest - 4 : digest;
+        uint32_t(*const w)[4] = buffers[group % 2];
+        uint32_t(*const next)[4] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 4 : data;
+        /* step 1, F */
+        const uint32x4_t t1_x1 = vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xd76aa477u));
+        const uint32x4_t t1_x2 = vsriq_n_u32(vshlq_n_u32(t1_x1, 7), t1_x1, 32 - 7);
+        const uint32x4_t t1 = vaddq_u32(t1_x2, vdupq_n_u32(0xefcdab89u));
+        /* step 2, F */
+        uint32x4_t t2_x1 = vaddq_u32(vld1q_u32(&w[1][0]), vdupq_n_u32(0xf8fa0bccu));
+        MD5_BATCH_KEEP("w", t2_x1);
+        const uint32x4_t t2_x2 =
+            vaddq_u32(vbslq_u32(t1, vdupq_n_u32(0xefcdab89u), vdupq_n_u32(0x98badcfeu)), t2_x1);
+        const uint32x4_t t2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t2_x2, 12), t2_x2, 32 - 12), t1);
+        MD5_BATCH_COPY(&next[0][0], 4, then[0] + 0, then[1] + 0);
+        /* step 3, F */
+        uint32x4_t t3_x1 = vaddq_u32(vld1q_u32(&w[2][0]), vdupq_n_u32(0xbcdb4dd9u));
+        MD5_BATCH_KEEP("w", t3_x1);
+        const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, vdupq_n_u32(0xefcdab89u)), t3_x1);
+        const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
+        /* step 4, F */
+        uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vdupq_n_u32(0xb18b7a77u));
+        MD5_BATCH_KEEP("w", t4_x1);
+        const uint32x4_t t4_x2 = vaddq_u32(vbslq_u32(t3, t2, t1), t4_x1);
+        const uint32x4_t t4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t4_x2, 22), t4_x2, 32 - 22), t3);
+        /* step 5, F */
+        uint32x4_t t5_x1 = vaddq_u32(t1_x2, vdupq_n_u32(0xe549bb38u));
+        MD5_BATCH_KEEP("w", t5_x1);
+        const uint32x4_t t5_x2 = vaddq_u32(vbslq_u32(t4, t3, t2), t5_x1);
+        const uint32x4_t t5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t5_x2, 7), t5_x2, 32 - 7), t4);
+        MD5_BATCH_COPY(&next[2][0], 4, then[0] + 8, then[1] + 8);
+        /* step 6, F */
+        uint32x4_t t6_x1 = vaddq_u32(t2, vdupq_n_u32(0x4787c62au));
+        MD5_BATCH_KEEP("w", t6_x1);
+        const uint32x4_t t6_x2 = vaddq_u32(vbslq_u32(t5, t4, t3), t6_x1);
+        const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t6_x2, 12), t6_x2, 32 - 12), t5);
+        /* step 7, F */
+        uint32x4_t t7_x1 = vaddq_u32(t3, vdupq_n_u32(0xa8304613u));
+        MD5_BATCH_KEEP("w", t7_x1);
+        const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
+        const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
+        next[4][0] = md5_batch_load32(then[0] + 16);
+        /* step 8, F */
+        uint32x4_t t8_x1 = vaddq_u32(t4, vdupq_n_u32(0xfd469501u));
+        MD5_BATCH_KEEP("w", t8_x1);
+        const uint32x4_t t8_x2 = vaddq_u32(vbslq_u32(t7, t6, t5), t8_x1);
+        const uint32x4_t t8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t8_x2, 22), t8_x2, 32 - 22), t7);
+        /* step 9, F */
+        uint32x4_t t9_x1 = vaddq_u32(t5, vdupq_n_u32(0x698098d8u));
+        MD5_BATCH_KEEP("w", t9_x1);
+        const uint32x4_t t9_x2 = vaddq_u32(vbslq_u32(t8, t7, t6), t9_x1);
+        const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t9_x2, 7), t9_x2, 32 - 7), t8);
+        /* step 10, F */
+        uint32x4_t t10_x1 = vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu));
+        MD5_BATCH_KEEP("w", t10_x1);
+        const uint32x4_t t10_x2 = vaddq_u32(vbslq_u32(t9, t8, t7), t10_x1);
+        const uint32x4_t t10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t10_x2, 12), t10_x2, 32 - 12), t9);
+        next[4][1] = md5_batch_load32(then[1] + 16);
+        /* step 11, F */
+        uint32x4_t t11_x1 = vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u));
+        MD5_BATCH_KEEP("w", t11_x1);
+        const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
+        const uint32x4_t t11 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
+        /* step 12, F */
+        uint32x4_t t12_x1 = vaddq_u32(t8, vdupq_n_u32(0x895cd7beu));
+        MD5_BATCH_KEEP("w", t12_x1);
+        const uint32x4_t t12_x2 = vaddq_u32(vbslq_u32(t11, t10, t9), t12_x1);
+        const uint32x4_t t12 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t12_x2, 22), t12_x2, 32 - 22), t11);
+        /* step 13, F */
+        uint32x4_t t13_x1 = vaddq_u32(t9, vdupq_n_u32(0x6b901122u));
+        MD5_BATCH_KEEP("w", t13_x1);
+        const uint32x4_t t13_x2 = vaddq_u32(vbslq_u32(t12, t11, t10), t13_x1);
+        const uint32x4_t t13 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t13_x2, 7), t13_x2, 32 - 7), t12);
+        MD5_BATCH_COPY(&next[0][2], 4, then[2] + 0, then[3] + 0);
+        /* step 14, F */
+        uint32x4_t t14_x1 = vaddq_u32(t10, vdupq_n_u32(0xfd987193u));
+        MD5_BATCH_KEEP("w", t14_x1);
+        const uint32x4_t t14_x2 = vaddq_u32(vbslq_u32(t13, t12, t11), t14_x1);
+        const uint32x4_t t14 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t14_x2, 12), t14_x2, 32 - 12), t13);
+        /* step 15, F */
+        uint32x4_t t15_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
+        MD5_BATCH_KEEP("w", t15_x1);
+        const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
+        const uint32x4_t t15 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
+        MD5_BATCH_COPY(&next[2][2], 4, then[2] + 8, then[3] + 8);
+        /* step 16, F */
+        uint32x4_t t16_x1 = vaddq_u32(t12, vdupq_n_u32(0x49b40821u));
+        MD5_BATCH_KEEP("w", t16_x1);
+        const uint32x4_t t16_x2 = vaddq_u32(vbslq_u32(t15, t14, t13), t16_x1);
+        const uint32x4_t t16 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t16_x2, 22), t16_x2, 32 - 22), t15);
+        /* step 17, G */
+        uint32x4_t t17_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
+        MD5_BATCH_KEEP("w", t17_x1);
+        const uint32x4_t t17_x2 = vaddq_u32(vbslq_u32(t14, t16, t15), t17_x1);
+        const uint32x4_t t17 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t17_x2, 5), t17_x2, 32 - 5), t16);
+        /* step 18, G */
+        uint32x4_t t18_x1 = vaddq_u32(t14, vdupq_n_u32(0xc040b340u));
+        MD5_BATCH_KEEP("w", t18_x1);
+        const uint32x4_t t18_x2 = vaddq_u32(vbslq_u32(t15, t17, t16), t18_x1);
+        const uint32x4_t t18 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t18_x2, 9), t18_x2, 32 - 9), t17);
+        next[4][2] = md5_batch_load32(then[2] + 16);
+        /* step 19, G */
+        uint32x4_t t19_x1 = vaddq_u32(t15, vdupq_n_u32(0x265e5a51u));
+        MD5_BATCH_KEEP("w", t19_x1);
+        const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
+        const uint32x4_t t19 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
+        /* step 20, G */
+        uint32x4_t t20_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
+        MD5_BATCH_KEEP("w", t20_x1);
+        const uint32x4_t t20_x2 = vaddq_u32(vbslq_u32(t17, t19, t18), t20_x1);
+        const uint32x4_t t20 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t20_x2, 20), t20_x2, 32 - 20), t19);
+        /* step 21, G */
+        uint32x4_t t21_x1 = vaddq_u32(t17, vdupq_n_u32(0xd62f105du));
+        MD5_BATCH_KEEP("w", t21_x1);
+        const uint32x4_t t21_x2 = vaddq_u32(vbslq_u32(t18, t20, t19), t21_x1);
+        const uint32x4_t t21 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t21_x2, 5), t21_x2, 32 - 5), t20);
+        next[4][3] = md5_batch_load32(then[3] + 16);
+        /* step 22, G */
+        uint32x4_t t22_x1 = vaddq_u32(t18, vdupq_n_u32(0x02441453u));
+        MD5_BATCH_KEEP("w", t22_x1);
+        const uint32x4_t t22_x2 = vaddq_u32(vbslq_u32(t19, t21, t20), t22_x1);
+        const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t22_x2, 9), t22_x2, 32 - 9), t21);
+        /* step 23, G */
+        uint32x4_t t23_x1 = vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u));
+        MD5_BATCH_KEEP("w", t23_x1);
+        const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
+        const uint32x4_t t23 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
+        md5_batch_store32(before[0] + 0, last[0][0]);
+        /* step 24, G */
+        uint32x4_t t24_x1 = vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u));
+        MD5_BATCH_KEEP("w", t24_x1);
+        const uint32x4_t t24_x2 = vaddq_u32(vbslq_u32(t21, t23, t22), t24_x1);
+        const uint32x4_t t24 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t24_x2, 20), t24_x2, 32 - 20), t23);
+        /* step 25, G */
+        uint32x4_t t25_x1 = vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u));
+        MD5_BATCH_KEEP("w", t25_x1);
+        const uint32x4_t t25_x2 = vaddq_u32(vbslq_u32(t22, t24, t23), t25_x1);
+        const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t25_x2, 5), t25_x2, 32 - 5), t24);
+        /* step 26, G */
+        uint32x4_t t26_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
+        MD5_BATCH_KEEP("w", t26_x1);
+        const uint32x4_t t26_x2 = vaddq_u32(vbslq_u32(t23, t25, t24), t26_x1);
+        const uint32x4_t t26 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t26_x2, 9), t26_x2, 32 - 9), t25);
+        md5_batch_store32(before[0] + 4, last[1][0]);
+        /* step 27, G */
+        uint32x4_t t27_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
+        MD5_BATCH_KEEP("w", t27_x1);
+        const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
+        const uint32x4_t t27 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
+        /* step 28, G */
+        uint32x4_t t28_x1 = vaddq_u32(t24, vdupq_n_u32(0x455a14edu));
+        MD5_BATCH_KEEP("w", t28_x1);
+        const uint32x4_t t28_x2 = vaddq_u32(vbslq_u32(t25, t27, t26), t28_x1);
+        const uint32x4_t t28 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t28_x2, 20), t28_x2, 32 - 20), t27);
+        /* step 29, G */
+        uint32x4_t t29_x1 = vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u));
+        MD5_BATCH_KEEP("w", t29_x1);
+        const uint32x4_t t29_x2 = vaddq_u32(vbslq_u32(t26, t28, t27), t29_x1);
+        const uint32x4_t t29 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t29_x2, 5), t29_x2, 32 - 5), t28);
+        md5_batch_store32(before[0] + 8, last[2][0]);
+        /* step 30, G */
+        uint32x4_t t30_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
+        MD5_BATCH_KEEP("w", t30_x1);
+        const uint32x4_t t30_x2 = vaddq_u32(vbslq_u32(t27, t29, t28), t30_x1);
+        const uint32x4_t t30 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t30_x2, 9), t30_x2, 32 - 9), t29);
+        /* step 31, G */
+        uint32x4_t t31_x1 = vaddq_u32(t27, vdupq_n_u32(0x676f02d9u));
+        MD5_BATCH_KEEP("w", t31_x1);
+        const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
+        const uint32x4_t t31 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
+        md5_batch_store32(before[0] + 12, last[3][0]);
+        /* step 32, G */
+        uint32x4_t t32_x1 = vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au));
+        MD5_BATCH_KEEP("w", t32_x1);
+        const uint32x4_t t32_x2 = vaddq_u32(vbslq_u32(t29, t31, t30), t32_x1);
+        const uint32x4_t t32 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t32_x2, 20), t32_x2, 32 - 20), t31);
+        /* step 33, H */
+        uint32x4_t t33_x1 = veorq_u32(t30, t31);
+        MD5_BATCH_KEEP("w", t33_x1);
+        uint32x4_t t33_x2 = vaddq_u32(t29, vdupq_n_u32(0xfffa3942u));
+        MD5_BATCH_KEEP("w", t33_x2);
+        const uint32x4_t t33_x3 = vaddq_u32(veorq_u32(t32, t33_x1), t33_x2);
+        const uint32x4_t t33 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t33_x3, 4), t33_x3, 32 - 4), t32);
+        /* step 34, H */
+        uint32x4_t t34_x1 = veorq_u32(t31, t32);
+        MD5_BATCH_KEEP("w", t34_x1);
+        uint32x4_t t34_x2 = vaddq_u32(t30, vdupq_n_u32(0x8771f681u));
+        MD5_BATCH_KEEP("w", t34_x2);
+        const uint32x4_t t34_x3 = vaddq_u32(veorq_u32(t33, t34_x1), t34_x2);
+        const uint32x4_t t34 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t34_x3, 11), t34_x3, 32 - 11), t33);
+        md5_batch_store32(before[1] + 0, last[0][1]);
+        /* step 35, H */
+        uint32x4_t t35_x1 = veorq_u32(t32, t33);
+        MD5_BATCH_KEEP("w", t35_x1);
+        uint32x4_t t35_x2 = vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u));
+        MD5_BATCH_KEEP("w", t35_x2);
+        const uint32x4_t t35 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
+            t34);
+        /* step 36, H */
+        uint32x4_t t36_x1 = veorq_u32(t33, t34);
+        MD5_BATCH_KEEP("w", t36_x1);
+        uint32x4_t t36_x2 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
+        MD5_BATCH_KEEP("w", t36_x2);
+        const uint32x4_t t36_x3 = vaddq_u32(veorq_u32(t35, t36_x1), t36_x2);
+        const uint32x4_t t36 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t36_x3, 23), t36_x3, 32 - 23), t35);
+        /* step 37, H */
+        uint32x4_t t37_x1 = veorq_u32(t34, t35);
+        MD5_BATCH_KEEP("w", t37_x1);
+        uint32x4_t t37_x2 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
+        MD5_BATCH_KEEP("w", t37_x2);
+        const uint32x4_t t37_x3 = vaddq_u32(veorq_u32(t36, t37_x1), t37_x2);
+        const uint32x4_t t37 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t37_x3, 4), t37_x3, 32 - 4), t36);
+        md5_batch_store32(before[1] + 4, last[1][1]);
+        /* step 38, H */
+        uint32x4_t t38_x1 = veorq_u32(t35, t36);
+        MD5_BATCH_KEEP("w", t38_x1);
+        uint32x4_t t38_x2 = vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u));
+        MD5_BATCH_KEEP("w", t38_x2);
+        const uint32x4_t t38_x3 = vaddq_u32(veorq_u32(t37, t38_x1), t38_x2);
+        const uint32x4_t t38 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t38_x3, 11), t38_x3, 32 - 11), t37);
+        /* step 39, H */
+        uint32x4_t t39_x1 = veorq_u32(t36, t37);
+        MD5_BATCH_KEEP("w", t39_x1);
+        uint32x4_t t39_x2 = vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u));
+        MD5_BATCH_KEEP("w", t39_x2);
+        const uint32x4_t t39 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, t39_x1), t39_x2)))),
+            t38);
+        md5_batch_store32(before[1] + 8, last[2][1]);
+        /* step 40, H */
+        uint32x4_t t40_x1 = veorq_u32(t37, t38);
+        MD5_BATCH_KEEP("w", t40_x1);
+        uint32x4_t t40_x2 = vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u));
+        MD5_BATCH_KEEP("w", t40_x2);
+        const uint32x4_t t40_x3 = vaddq_u32(veorq_u32(t39, t40_x1), t40_x2);
+        const uint32x4_t t40 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t40_x3, 23), t40_x3, 32 - 23), t39);
+        /* step 41, H */
+        uint32x4_t t41_x1 = veorq_u32(t38, t39);
+        MD5_BATCH_KEEP("w", t41_x1);
+        uint32x4_t t41_x2 = vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u));
+        MD5_BATCH_KEEP("w", t41_x2);
+        const uint32x4_t t41_x3 = vaddq_u32(veorq_u32(t40, t41_x1), t41_x2);
+        const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t41_x3, 4), t41_x3, 32 - 4), t40);
+        /* step 42, H */
+        uint32x4_t t42_x1 = veorq_u32(t39, t40);
+        MD5_BATCH_KEEP("w", t42_x1);
+        uint32x4_t t42_x2 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
+        MD5_BATCH_KEEP("w", t42_x2);
+        const uint32x4_t t42_x3 = vaddq_u32(veorq_u32(t41, t42_x1), t42_x2);
+        const uint32x4_t t42 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t42_x3, 11), t42_x3, 32 - 11), t41);
+        md5_batch_store32(before[1] + 12, last[3][1]);
+        /* step 43, H */
+        uint32x4_t t43_x1 = veorq_u32(t40, t41);
+        MD5_BATCH_KEEP("w", t43_x1);
+        uint32x4_t t43_x2 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
+        MD5_BATCH_KEEP("w", t43_x2);
+        const uint32x4_t t43 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, t43_x1), t43_x2)))),
+            t42);
+        /* step 44, H */
+        uint32x4_t t44_x1 = veorq_u32(t41, t42);
+        MD5_BATCH_KEEP("w", t44_x1);
+        uint32x4_t t44_x2 = vaddq_u32(t40, vdupq_n_u32(0x04881d05u));
+        MD5_BATCH_KEEP("w", t44_x2);
+        const uint32x4_t t44_x3 = vaddq_u32(veorq_u32(t43, t44_x1), t44_x2);
+        const uint32x4_t t44 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t44_x3, 23), t44_x3, 32 - 23), t43);
+        /* step 45, H */
+        uint32x4_t t45_x1 = veorq_u32(t42, t43);
+        MD5_BATCH_KEEP("w", t45_x1);
+        uint32x4_t t45_x2 = vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u));
+        MD5_BATCH_KEEP("w", t45_x2);
+        const uint32x4_t t45_x3 = vaddq_u32(veorq_u32(t44, t45_x1), t45_x2);
+        const uint32x4_t t45 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t45_x3, 4), t45_x3, 32 - 4), t44);
+        md5_batch_store32(before[2] + 0, last[0][2]);
+        /* step 46, H */
+        uint32x4_t t46_x1 = veorq_u32(t43, t44);
+        MD5_BATCH_KEEP("w", t46_x1);
+        uint32x4_t t46_x2 = vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u));
+        MD5_BATCH_KEEP("w", t46_x2);
+        const uint32x4_t t46_x3 = vaddq_u32(veorq_u32(t45, t46_x1), t46_x2);
+        const uint32x4_t t46 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t46_x3, 11), t46_x3, 32 - 11), t45);
+        /* step 47, H */
+        uint32x4_t t47_x1 = veorq_u32(t44, t45);
+        MD5_BATCH_KEEP("w", t47_x1);
+        uint32x4_t t47_x2 = vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u));
+        MD5_BATCH_KEEP("w", t47_x2);
+        const uint32x4_t t47 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
+            t46);
+        md5_batch_store32(before[2] + 4, last[1][2]);
+        /* step 48, H */
+        const uint32x4_t t48_x1 = veorq_u32(t47, t46);
+        uint32x4_t t48_x2 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
+        MD5_BATCH_KEEP("w", t48_x2);
+        const uint32x4_t t48_x3 = vaddq_u32(veorq_u32(t48_x1, t45), t48_x2);
+        const uint32x4_t t48 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t48_x3, 23), t48_x3, 32 - 23), t47);
+        /* step 49, I */
+        uint32x4_t t49_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
+        MD5_BATCH_KEEP("w", t49_x1);
+        const uint32x4_t t49_x2 = vsubq_u32(t49_x1, vbslq_u32(t48, t47, t48_x1));
+        const uint32x4_t t49 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t49_x2, 6), t49_x2, 32 - 6), t48);
+        /* step 50, I */
+        uint32x4_t t50_x1 = vaddq_u32(t46, vdupq_n_u32(0x432aff96u));
+        MD5_BATCH_KEEP("w", t50_x1);
+        const uint32x4_t t50_x2 = vsubq_u32(t50_x1, vbslq_u32(t49, t48, veorq_u32(t48, t47)));
+        const uint32x4_t t50 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t50_x2, 10), t50_x2, 32 - 10), t49);
+        md5_batch_store32(before[2] + 8, last[2][2]);
+        /* step 51, I */
+        uint32x4_t t51_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
+        MD5_BATCH_KEEP("w", t51_x1);
+        const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
+        const uint32x4_t t51 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
+        /* step 52, I */
+        uint32x4_t t52_x1 = vaddq_u32(t48, vdupq_n_u32(0xfc93a038u));
+        MD5_BATCH_KEEP("w", t52_x1);
+        const uint32x4_t t52_x2 = vsubq_u32(t52_x1, vbslq_u32(t51, t50, veorq_u32(t50, t49)));
+        const uint32x4_t t52 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t52_x2, 21), t52_x2, 32 - 21), t51);
+        /* step 53, I */
+        uint32x4_t t53_x1 = vaddq_u32(t49, vdupq_n_u32(0x655b59c2u));
+        MD5_BATCH_KEEP("w", t53_x1);
+        const uint32x4_t t53_x2 = vsubq_u32(t53_x1, vbslq_u32(t52, t51, veorq_u32(t51, t50)));
+        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t53_x2, 6), t53_x2, 32 - 6), t52);
+        md5_batch_store32(before[2] + 12, last[3][2]);
+        /* step 54, I */
+        uint32x4_t t54_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
+        MD5_BATCH_KEEP("w", t54_x1);
+        const uint32x4_t t54_x2 = vsubq_u32(t54_x1, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
+        const uint32x4_t t54 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t54_x2, 10), t54_x2, 32 - 10), t53);
+        /* step 55, I */
+        uint32x4_t t55_x1 = vaddq_u32(t51, vdupq_n_u32(0xffeff47cu));
+        MD5_BATCH_KEEP("w", t55_x1);
+        const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
+        const uint32x4_t t55 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
+        md5_batch_store32(before[3] + 0, last[0][3]);
+        /* step 56, I */
+        uint32x4_t t56_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
+        MD5_BATCH_KEEP("w", t56_x1);
+        const uint32x4_t t56_x2 = vsubq_u32(t56_x1, vbslq_u32(t55, t54, veorq_u32(t54, t53)));
+        const uint32x4_t t56 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t56_x2, 21), t56_x2, 32 - 21), t55);
+        /* step 57, I */
+        uint32x4_t t57_x1 = vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu));
+        MD5_BATCH_KEEP("w", t57_x1);
+        const uint32x4_t t57_x2 = vsubq_u32(t57_x1, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
+        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t57_x2, 6), t57_x2, 32 - 6), t56);
+        /* step 58, I */
+        uint32x4_t t58_x1 = vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu));
+        MD5_BATCH_KEEP("w", t58_x1);
+        const uint32x4_t t58_x2 = vsubq_u32(t58_x1, vbslq_u32(t57, t56, veorq_u32(t56, t55)));
+        const uint32x4_t t58 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t58_x2, 10), t58_x2, 32 - 10), t57);
+        md5_batch_store32(before[3] + 4, last[1][3]);
+        /* step 59, I */
+        uint32x4_t t59_x1 = vaddq_u32(t55, vdupq_n_u32(0xa3014313u));
+        MD5_BATCH_KEEP("w", t59_x1);
+        const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
+        const uint32x4_t t59 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
+        /* step 60, I */
+        uint32x4_t t60_x1 = vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u));
+        MD5_BATCH_KEEP("w", t60_x1);
+        const uint32x4_t t60_x2 = vsubq_u32(t60_x1, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
+        const uint32x4_t t60 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t60_x2, 21), t60_x2, 32 - 21), t59);
+        /* step 61, I */
+        uint32x4_t t61_x1 = vaddq_u32(t57, vdupq_n_u32(0xf7537e81u));
+        MD5_BATCH_KEEP("w", t61_x1);
+        const uint32x4_t t61_x2 = vsubq_u32(t61_x1, vbslq_u32(t60, t59, veorq_u32(t59, t58)));
+        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t61_x2, 6), t61_x2, 32 - 6), t60);
+        md5_batch_store32(before[3] + 8, last[2][3]);
+        /* step 62, I */
+        uint32x4_t t62_x1 = vaddq_u32(t58, vdupq_n_u32(0xbd3af234u));
+        MD5_BATCH_KEEP("w", t62_x1);
+        const uint32x4_t t62_x2 = vsubq_u32(t62_x1, vbslq_u32(t61, t60, veorq_u32(t60, t59)));
+        const uint32x4_t t62 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t62_x2, 10), t62_x2, 32 - 10), t61);
+        /* step 63, I */
+        uint32x4_t t63_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
+        MD5_BATCH_KEEP("w", t63_x1);
+        const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
+        const uint32x4_t t63 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
+        md5_batch_store32(before[3] + 12, last[3][3]);
+        /* step 64, I */
+        uint32x4_t t64_x1 = vaddq_u32(t60, vdupq_n_u32(0xeb86d390u));
+        MD5_BATCH_KEEP("w", t64_x1);
+        const uint32x4_t t64_x2 = vsubq_u32(t64_x1, vbslq_u32(t63, t62, veorq_u32(t62, t61)));
+        const uint32x4_t t64 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t64_x2, 21), t64_x2, 32 - 21), t63);
+        vst1q_u32(&out[0][0], vaddq_u32(t61, vdupq_n_u32(0x67452301u)));
+        vst1q_u32(&out[1][0], vaddq_u32(t64, vdupq_n_u32(0xefcdab89u)));
+        vst1q_u32(&out[2][0], vaddq_u32(t63, vdupq_n_u32(0x98badcfeu)));
+        vst1q_u32(&out[3][0], vaddq_u32(t62, vdupq_n_u32(0x10325476u)));
+        data += 4;
+        digest += 4;
+    }
+    if (ngroups != 0)
+        for (size_t j = 0; j < 4; j++)
+            for (size_t i = 0; i < 4; i++)
+                md5_batch_store32((digest - 4)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
+}
+/* Processes the collected steps, and writes the results of the rows that end with them. */
+MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
+{
+    md5_batch_md5_x4_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data, w->begins,
+        w->made, w->nsteps);
+    for (size_t s = 0; s < w->nsteps; s++) {
+        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
+            const size_t i = w->row[s * MD5_BATCH_LANES + j];
+            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+
+            if (i == MD5_BATCH_NO_ROW)
+                continue;
+            md5_batch_store32(to, w->made[s][0][j]);
+            md5_batch_store32(to + 4, w->made[s][1][j]);
+            md5_batch_store32(to + 8, w->made[s][2][j]);
+            md5_batch_store32(to + 12, w->made[s][3][j]);
+            if (is_hex != 0)
+                md5_batch_put_hex(out + 32 * i, digest);
+        }
+    }
+    w->nsteps = 0;
+}
+
+/*
+ * Collects block t of a row of nblocks blocks, the first `whole` of which are in its data. Returns
+ * 1 if it is the last one, or else 0.
+ */
+MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size_t i, size_t t,
+    size_t whole, size_t nblocks)
+{
+    const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
+    const size_t len = w->len[i];
+    uint8_t *const end = w->end[place];
+
+    w->data[place] = t < whole ? data : end;
+    if (t == whole)
+        md5_batch_put_end(end, data, len % 64);
+    else if (t > whole)
+        memset(end, 0, 64);
+    if (t + 1 == nblocks)
+        md5_batch_put_length(end, len);
+    return t + 1 == nblocks;
+}
+
+/* Collects step t of count rows, the first of which has the most blocks. */
+MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *order, size_t count,
+    size_t t)
+{
+    const size_t s = w->nsteps++, at = s * MD5_BATCH_LANES, first = w->len[order[0]],
+        last = w->len[order[count - 1]];
+    const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
+
+    w->begins[s] = t == 0;
+    w->ends[s] = t + 1 == nblocks;
+    /* all rows have equally many */
+    if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
+        if (t < whole)
+            for (size_t j = 0; j < count; j++)
+                w->data[at + j] = w->md5_batch_start[order[j]] + 64 * t;
+        else
+            for (size_t j = 0; j < count; j++) {
+                md5_batch_add_block(w, at + j, order[j], t, whole, nblocks);
+                w->row[at + j] = order[j];
+            }
+    } else {
+        for (size_t j = 0; j < count; j++) {
+            const size_t i = order[j], len = w->len[i];
+
+            w->row[at + j] = MD5_BATCH_NO_ROW;
+            if (t >= md5_batch_blocks_of(len)) {
+                w->data[at + j] = w->data[at];
+            } else if (md5_batch_add_block(w, at + j, i, t, len / 64, md5_batch_blocks_of(len))) {
+                w->row[at + j] = (uint16_t)i;
+                w->ends[s] = 1;
+            }
+        }
+    }
+    for (size_t j = count; j < MD5_BATCH_LANES; j++) {
+        w->row[at + j] = MD5_BATCH_NO_ROW;
+        w->data[at + j] = w->data[at];
+    }
+}
+
+/* Hashes rows, the longest first. */
+MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    w->nsteps = 0;
+    while (count != 0) {
+        const size_t part = count < MD5_BATCH_LANES ? count : MD5_BATCH_LANES,
+            nblocks = md5_batch_blocks_of(w->len[order[0]]);
+
+        for (size_t t = 0; t < nblocks; t++) {
+            md5_batch_add_step(w, order, part, t);
+            if (w->nsteps == MD5_BATCH_PART)
+                md5_batch_end_part(w, out, is_hex);
+        }
+        order += part;
+        count -= part;
+    }
+    if (w->nsteps != 0)
+        md5_batch_end_part(w, out, is_hex);
+}
+
+/* Hashes short rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, uint8_t *out,
+    int is_hex)
+{
+    for (size_t done = 0; done < count; done += MD5_BATCH_PART * MD5_BATCH_LANES) {
+        const size_t part = count - done < MD5_BATCH_PART * MD5_BATCH_LANES ? count - done
+            : MD5_BATCH_PART * MD5_BATCH_LANES;
+        const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
+
+        for (size_t j = 0; j < part; j++) {
+            uint8_t *const end = w->end[j];
+
+            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end;
+        }
+        for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
+            w->data[j] = w->end[0];
+        if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
+            md5_batch_md5_short_x4(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+        } else {
+            md5_batch_md5_short_x4(w->data, w->digest, ngroups);
+            for (size_t j = 0; j < part; j++)
+                md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
+        }
+    }
+}
+
+/* Hashes long rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    const uint8_t *msg[MD5_BATCH_MOST_LONG];
+    size_t len[MD5_BATCH_MOST_LONG];
+    uint8_t digest[MD5_BATCH_MOST_LONG][16];
+
+    for (size_t done = 0; done < count; done += MD5_BATCH_MOST_LONG) {
+        const size_t part =
+            count - done < MD5_BATCH_MOST_LONG ? count - done : (size_t)MD5_BATCH_MOST_LONG;
+
+        for (size_t j = 0; j < part; j++) {
+            msg[j] = w->md5_batch_start[order[done + j]];
+            len[j] = w->len[order[done + j]];
+        }
+        md5_batch(msg, len, digest, part);
+        for (size_t j = 0; j < part; j++)
+            md5_batch_put_result(out, is_hex, order[done + j], digest[j]);
+    }
+}
+
+/* Hashes the rows of a window. The results of null rows are zeros. */
+MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    uint8_t *out, int is_hex)
+{
+    const size_t size = is_hex != 0 ? 32 : 16;
+    size_t longest = 0, count = known, nlong = 0;
+
+    for (size_t i = 0; i < known; i++) {
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
+        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        longest = w->len[i] > longest ? w->len[i] : longest;
+    }
+    if (longest <= MD5_BATCH_SHORT && valid == NULL) {
+        md5_batch_hash_short(w, known, out, is_hex);
+        return;
+    }
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+    if (longest > MD5_BATCH_ONE || valid != NULL) {
+        for (size_t i = 0; i < known; i++) {
+            const size_t len = w->len[i] < MD5_BATCH_LONG ? w->len[i] : MD5_BATCH_LONG;
+
+            /*
+             * The lowest bits are those of the index, so that `sort` increments different counters
+             * in turn.
+             */
+            w->ranks[i] = (uint16_t)((len / 64 + md5_batch_blocks_of(len)) * 4 + i % 4);
+        }
+        for (size_t i = 0; valid != NULL && i < known; i++) {
+            const size_t at = first + begin + i;
+
+            if ((valid[at / 8] >> at % 8 & 1) == 0) {
+                w->ranks[i] = (uint16_t)(i % 4);
+                memset(out + size * i, 0, size);
+                count--;
+            }
+        }
+        md5_batch_sort(w->order, w->ranks, known);
+    }
+    while (nlong < count && w->len[w->order[nlong]] >= MD5_BATCH_LONG)
+        nlong++;
+    md5_batch_hash_long(w, w->order, nlong, out, is_hex);
+    md5_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_rows(const md5_batch_messages *m, size_t size, size_t n)
+{
+    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_rows(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->rows == NULL) || !md5_batch_is_column_rows(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_ROWS, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_rows(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets32[i + 1] < m->offsets32[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets32[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets32(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets32(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS32, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets32(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets64[i + 1] < m->offsets64[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets64[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets64(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets64(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS64, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets64(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)hex, 1);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)

@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel batch
  *
- * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench md5 --target aarch64-sve2 --kernel batch` measures the speed.
+ * With the options above, `hashwright prove` proves 8 of 14 functions, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target aarch64-sve2 --kernel batch` measures the
+ * speed.
  *
  * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
@@ -1797,6 +1798,885 @@ void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
     md5_batch_work w;
 
     md5_batch_final_batch_all(&w, &m, n);
+}
+
+enum {
+    MD5_BATCH_ONE = 55, /* bytes of the longest row of one block */
+    MD5_BATCH_SHORT = 15, /* bytes of the longest row that is hashed as a few words */
+    MD5_BATCH_LONG = 4032, /* longer rows start one by one */
+    /* steps, each of a block of a row in every lane, that are processed together */
+    MD5_BATCH_PART = 8,
+    MD5_BATCH_MOST_LONG = 256 /* long rows that are processed together */
+};
+
+#define MD5_BATCH_NO_ROW ((uint16_t)-1)
+
+/* Rows in progress. */
+typedef struct {
+    uint32_t state[256] MD5_BATCH_ALIGNED;
+    uint32_t made[8][256]; /* the states after each step */
+    uint8_t end[512][64]; /* the last blocks of rows, with padding */
+    uint8_t digest[512][16];
+    const uint8_t *data[512]; /* the blocks of each step */
+    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
+    uint16_t row[512]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
+    size_t nsteps;
+    size_t lanes; /* those in use */
+    const uint8_t *md5_batch_start[1024]; /* the rows of a window */
+    size_t len[1024];
+    uint16_t order[1024]; /* their indices, the longest first, and null rows last */
+    uint16_t ranks[1024];
+} md5_batch_column;
+
+/* Returns the number of blocks of a message, including its padding. */
+MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
+{
+    return len / 64 + (len % 64 + 64 - 1 - MD5_BATCH_ONE) / 64 + 1;
+}
+
+/* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+{
+    memset(end, 0, 16);
+    memset(end + 16, 0, 16);
+    memset(end + 32, 0, 16);
+    memset(end + 48, 0, 16);
+    if (len != 0)
+        md5_batch_copy(end, data, len);
+    end[len] = 0x80;
+}
+
+/* Writes the length of a message at the end of its last block. */
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+{
+    const uint64_t bits = length * 8;
+
+    md5_batch_store32(end + 56, (uint32_t)bits);
+    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+}
+
+/* Writes the lower-case hexadecimal digits of a digest. */
+MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+{
+    for (size_t k = 0; k < 16; k += 4) {
+        /* Each of eight bytes becomes a digit, the lowest one first. */
+        uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
+            | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
+
+        x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
+        x += 0x3030303030303030
+            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        hex[2 * k] = (uint8_t)x;
+        hex[2 * k + 1] = (uint8_t)(x >> 8);
+        hex[2 * k + 2] = (uint8_t)(x >> 16);
+        hex[2 * k + 3] = (uint8_t)(x >> 24);
+        hex[2 * k + 4] = (uint8_t)(x >> 32);
+        hex[2 * k + 5] = (uint8_t)(x >> 40);
+        hex[2 * k + 6] = (uint8_t)(x >> 48);
+        hex[2 * k + 7] = (uint8_t)(x >> 56);
+    }
+}
+
+/* Writes the result of row i from a digest. */
+MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
+    const uint8_t digest[16])
+{
+    if (is_hex != 0)
+        md5_batch_put_hex(out + 32 * i, digest);
+    else
+        memcpy(out + 16 * i, digest, 16);
+}
+
+/* Hashes groups of short rows, each given as 4 words and its length in bits. */
+MD5_BATCH_OUTLINED void md5_batch_md5_short_xvl(const uint8_t *const *data, uint8_t (*digest)[16],
+    size_t ngroups)
+{
+    const size_t lanes = svcntw();
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t out[4][64];
+        uint32_t w[5][64] MD5_BATCH_ALIGNED;
+
+        for (size_t j = 0; j < lanes; j += 2) {
+            MD5_BATCH_COPY(&w[0][j], 64, data[j] + 0, data[j + 1] + 0);
+            MD5_BATCH_COPY(&w[2][j], 64, data[j] + 8, data[j + 1] + 8);
+            w[4][j] = md5_batch_load32(data[j] + 16);
+            w[4][j + 1] = md5_batch_load32(data[j + 1] + 16);
+        }
+        /* step 1, F */
+        const svuint32_t t1_x1 = svxar_n_u32(
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+                svdup_n_u32(0xd76aa477u)), svdup_n_u32(0), 32 - 7);
+        const svuint32_t t1 = svadd_u32_x(svptrue_b32(), t1_x1, svdup_n_u32(0xefcdab89u));
+        /* step 2, F */
+        svuint32_t t2_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svdup_n_u32(0xf8fa0bccu));
+        MD5_BATCH_KEEP("w", t2_x1);
+        const svuint32_t t2 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(
+                svadd_u32_x(svptrue_b32(),
+                    svbsl_u32(svdup_n_u32(0xefcdab89u), svdup_n_u32(0x98badcfeu), t1), t2_x1),
+                svdup_n_u32(0), 32 - 12), t1);
+        /* step 3, F */
+        svuint32_t t3_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svdup_n_u32(0xbcdb4dd9u));
+        MD5_BATCH_KEEP("w", t3_x1);
+        const svuint32_t t3 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(
+                svadd_u32_x(svptrue_b32(), svbsl_u32(t1, svdup_n_u32(0xefcdab89u), t2), t3_x1),
+                svdup_n_u32(0), 32 - 17), t2);
+        /* step 4, F */
+        svuint32_t t4_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svdup_n_u32(0xb18b7a77u));
+        MD5_BATCH_KEEP("w", t4_x1);
+        const svuint32_t t4 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), t4_x1), svdup_n_u32(0),
+                32 - 22), t3);
+        /* step 5, F */
+        svuint32_t t5_x1 = svadd_u32_x(svptrue_b32(), t1_x1, svdup_n_u32(0xe549bb38u));
+        MD5_BATCH_KEEP("w", t5_x1);
+        const svuint32_t t5 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), t5_x1), svdup_n_u32(0),
+                32 - 7), t4);
+        /* step 6, F */
+        svuint32_t t6_x1 = svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au));
+        MD5_BATCH_KEEP("w", t6_x1);
+        const svuint32_t t6 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), t6_x1), svdup_n_u32(0),
+                32 - 12), t5);
+        /* step 7, F */
+        svuint32_t t7_x1 = svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u));
+        MD5_BATCH_KEEP("w", t7_x1);
+        const svuint32_t t7 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), t7_x1), svdup_n_u32(0),
+                32 - 17), t6);
+        /* step 8, F */
+        svuint32_t t8_x1 = svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u));
+        MD5_BATCH_KEEP("w", t8_x1);
+        const svuint32_t t8 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), t8_x1), svdup_n_u32(0),
+                32 - 22), t7);
+        /* step 9, F */
+        svuint32_t t9_x1 = svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u));
+        MD5_BATCH_KEEP("w", t9_x1);
+        const svuint32_t t9 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), t9_x1), svdup_n_u32(0),
+                32 - 7), t8);
+        /* step 10, F */
+        svuint32_t t10_x1 = svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu));
+        MD5_BATCH_KEEP("w", t10_x1);
+        const svuint32_t t10 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), t10_x1), svdup_n_u32(0),
+                32 - 12), t9);
+        /* step 11, F */
+        svuint32_t t11_x1 = svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u));
+        MD5_BATCH_KEEP("w", t11_x1);
+        const svuint32_t t11 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), t11_x1), svdup_n_u32(0),
+                32 - 17), t10);
+        /* step 12, F */
+        svuint32_t t12_x1 = svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu));
+        MD5_BATCH_KEEP("w", t12_x1);
+        const svuint32_t t12 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), t12_x1), svdup_n_u32(0),
+                32 - 22), t11);
+        /* step 13, F */
+        svuint32_t t13_x1 = svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u));
+        MD5_BATCH_KEEP("w", t13_x1);
+        const svuint32_t t13 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), t13_x1),
+                svdup_n_u32(0), 32 - 7), t12);
+        /* step 14, F */
+        svuint32_t t14_x1 = svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u));
+        MD5_BATCH_KEEP("w", t14_x1);
+        const svuint32_t t14 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), t14_x1),
+                svdup_n_u32(0), 32 - 12), t13);
+        /* step 15, F */
+        svuint32_t t15_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
+        MD5_BATCH_KEEP("w", t15_x1);
+        const svuint32_t t15 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), t15_x1),
+                svdup_n_u32(0), 32 - 17), t14);
+        /* step 16, F */
+        svuint32_t t16_x1 = svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u));
+        MD5_BATCH_KEEP("w", t16_x1);
+        const svuint32_t t16 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), t16_x1),
+                svdup_n_u32(0), 32 - 22), t15);
+        /* step 17, G */
+        svuint32_t t17_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
+        MD5_BATCH_KEEP("w", t17_x1);
+        const svuint32_t t17 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), t17_x1),
+                svdup_n_u32(0), 32 - 5), t16);
+        /* step 18, G */
+        svuint32_t t18_x1 = svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u));
+        MD5_BATCH_KEEP("w", t18_x1);
+        const svuint32_t t18 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), t18_x1),
+                svdup_n_u32(0), 32 - 9), t17);
+        /* step 19, G */
+        svuint32_t t19_x1 = svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u));
+        MD5_BATCH_KEEP("w", t19_x1);
+        const svuint32_t t19 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), t19_x1),
+                svdup_n_u32(0), 32 - 14), t18);
+        /* step 20, G */
+        svuint32_t t20_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
+        MD5_BATCH_KEEP("w", t20_x1);
+        const svuint32_t t20 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), t20_x1),
+                svdup_n_u32(0), 32 - 20), t19);
+        /* step 21, G */
+        svuint32_t t21_x1 = svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du));
+        MD5_BATCH_KEEP("w", t21_x1);
+        const svuint32_t t21 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), t21_x1),
+                svdup_n_u32(0), 32 - 5), t20);
+        /* step 22, G */
+        svuint32_t t22_x1 = svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u));
+        MD5_BATCH_KEEP("w", t22_x1);
+        const svuint32_t t22 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), t22_x1),
+                svdup_n_u32(0), 32 - 9), t21);
+        /* step 23, G */
+        svuint32_t t23_x1 = svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u));
+        MD5_BATCH_KEEP("w", t23_x1);
+        const svuint32_t t23 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), t23_x1),
+                svdup_n_u32(0), 32 - 14), t22);
+        /* step 24, G */
+        svuint32_t t24_x1 = svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u));
+        MD5_BATCH_KEEP("w", t24_x1);
+        const svuint32_t t24 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), t24_x1),
+                svdup_n_u32(0), 32 - 20), t23);
+        /* step 25, G */
+        svuint32_t t25_x1 = svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u));
+        MD5_BATCH_KEEP("w", t25_x1);
+        const svuint32_t t25 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), t25_x1),
+                svdup_n_u32(0), 32 - 5), t24);
+        /* step 26, G */
+        svuint32_t t26_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
+        MD5_BATCH_KEEP("w", t26_x1);
+        const svuint32_t t26 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), t26_x1),
+                svdup_n_u32(0), 32 - 9), t25);
+        /* step 27, G */
+        svuint32_t t27_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
+        MD5_BATCH_KEEP("w", t27_x1);
+        const svuint32_t t27 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), t27_x1),
+                svdup_n_u32(0), 32 - 14), t26);
+        /* step 28, G */
+        svuint32_t t28_x1 = svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu));
+        MD5_BATCH_KEEP("w", t28_x1);
+        const svuint32_t t28 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), t28_x1),
+                svdup_n_u32(0), 32 - 20), t27);
+        /* step 29, G */
+        svuint32_t t29_x1 = svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u));
+        MD5_BATCH_KEEP("w", t29_x1);
+        const svuint32_t t29 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), t29_x1),
+                svdup_n_u32(0), 32 - 5), t28);
+        /* step 30, G */
+        svuint32_t t30_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
+        MD5_BATCH_KEEP("w", t30_x1);
+        const svuint32_t t30 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), t30_x1),
+                svdup_n_u32(0), 32 - 9), t29);
+        /* step 31, G */
+        svuint32_t t31_x1 = svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u));
+        MD5_BATCH_KEEP("w", t31_x1);
+        const svuint32_t t31 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), t31_x1),
+                svdup_n_u32(0), 32 - 14), t30);
+        /* step 32, G */
+        svuint32_t t32_x1 = svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au));
+        MD5_BATCH_KEEP("w", t32_x1);
+        const svuint32_t t32 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), t32_x1),
+                svdup_n_u32(0), 32 - 20), t31);
+        /* step 33, H */
+        svuint32_t t33_x1 = svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u));
+        MD5_BATCH_KEEP("w", t33_x1);
+        const svuint32_t t33 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), t33_x1),
+                svdup_n_u32(0), 32 - 4), t32);
+        /* step 34, H */
+        svuint32_t t34_x1 = svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u));
+        MD5_BATCH_KEEP("w", t34_x1);
+        const svuint32_t t34 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), t34_x1),
+                svdup_n_u32(0), 32 - 11), t33);
+        /* step 35, H */
+        svuint32_t t35_x1 = svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u));
+        MD5_BATCH_KEEP("w", t35_x1);
+        const svuint32_t t35 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), t35_x1),
+                svdup_n_u32(0), 32 - 16), t34);
+        /* step 36, H */
+        svuint32_t t36_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
+        MD5_BATCH_KEEP("w", t36_x1);
+        const svuint32_t t36 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), t36_x1),
+                svdup_n_u32(0), 32 - 23), t35);
+        /* step 37, H */
+        svuint32_t t37_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
+        MD5_BATCH_KEEP("w", t37_x1);
+        const svuint32_t t37 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), t37_x1),
+                svdup_n_u32(0), 32 - 4), t36);
+        /* step 38, H */
+        svuint32_t t38_x1 = svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u));
+        MD5_BATCH_KEEP("w", t38_x1);
+        const svuint32_t t38 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), t38_x1),
+                svdup_n_u32(0), 32 - 11), t37);
+        /* step 39, H */
+        svuint32_t t39_x1 = svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u));
+        MD5_BATCH_KEEP("w", t39_x1);
+        const svuint32_t t39 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), t39_x1),
+                svdup_n_u32(0), 32 - 16), t38);
+        /* step 40, H */
+        svuint32_t t40_x1 = svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u));
+        MD5_BATCH_KEEP("w", t40_x1);
+        const svuint32_t t40 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), t40_x1),
+                svdup_n_u32(0), 32 - 23), t39);
+        /* step 41, H */
+        svuint32_t t41_x1 = svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u));
+        MD5_BATCH_KEEP("w", t41_x1);
+        const svuint32_t t41 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), t41_x1),
+                svdup_n_u32(0), 32 - 4), t40);
+        /* step 42, H */
+        svuint32_t t42_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
+        MD5_BATCH_KEEP("w", t42_x1);
+        const svuint32_t t42 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), t42_x1),
+                svdup_n_u32(0), 32 - 11), t41);
+        /* step 43, H */
+        svuint32_t t43_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
+        MD5_BATCH_KEEP("w", t43_x1);
+        const svuint32_t t43 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), t43_x1),
+                svdup_n_u32(0), 32 - 16), t42);
+        /* step 44, H */
+        svuint32_t t44_x1 = svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u));
+        MD5_BATCH_KEEP("w", t44_x1);
+        const svuint32_t t44 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), t44_x1),
+                svdup_n_u32(0), 32 - 23), t43);
+        /* step 45, H */
+        svuint32_t t45_x1 = svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u));
+        MD5_BATCH_KEEP("w", t45_x1);
+        const svuint32_t t45 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), t45_x1),
+                svdup_n_u32(0), 32 - 4), t44);
+        /* step 46, H */
+        svuint32_t t46_x1 = svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u));
+        MD5_BATCH_KEEP("w", t46_x1);
+        const svuint32_t t46 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), t46_x1),
+                svdup_n_u32(0), 32 - 11), t45);
+        /* step 47, H */
+        svuint32_t t47_x1 = svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u));
+        MD5_BATCH_KEEP("w", t47_x1);
+        const svuint32_t t47 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), t47_x1),
+                svdup_n_u32(0), 32 - 16), t46);
+        /* step 48, H */
+        svuint32_t t48_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
+        MD5_BATCH_KEEP("w", t48_x1);
+        const svuint32_t t48 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), t48_x1),
+                svdup_n_u32(0), 32 - 23), t47);
+        /* step 49, I */
+        svuint32_t t49_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
+        MD5_BATCH_KEEP("w", t49_x1);
+        const svuint32_t t49 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t49_x1, svbcax_u32(t47, t46, t48)),
+                svdup_n_u32(0), 32 - 6), t48);
+        /* step 50, I */
+        svuint32_t t50_x1 = svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u));
+        MD5_BATCH_KEEP("w", t50_x1);
+        const svuint32_t t50 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t50_x1, svbcax_u32(t48, t47, t49)),
+                svdup_n_u32(0), 32 - 10), t49);
+        /* step 51, I */
+        svuint32_t t51_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
+        MD5_BATCH_KEEP("w", t51_x1);
+        const svuint32_t t51 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t51_x1, svbcax_u32(t49, t48, t50)),
+                svdup_n_u32(0), 32 - 15), t50);
+        /* step 52, I */
+        svuint32_t t52_x1 = svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u));
+        MD5_BATCH_KEEP("w", t52_x1);
+        const svuint32_t t52 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t52_x1, svbcax_u32(t50, t49, t51)),
+                svdup_n_u32(0), 32 - 21), t51);
+        /* step 53, I */
+        svuint32_t t53_x1 = svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u));
+        MD5_BATCH_KEEP("w", t53_x1);
+        const svuint32_t t53 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t53_x1, svbcax_u32(t51, t50, t52)),
+                svdup_n_u32(0), 32 - 6), t52);
+        /* step 54, I */
+        svuint32_t t54_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
+        MD5_BATCH_KEEP("w", t54_x1);
+        const svuint32_t t54 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t54_x1, svbcax_u32(t52, t51, t53)),
+                svdup_n_u32(0), 32 - 10), t53);
+        /* step 55, I */
+        svuint32_t t55_x1 = svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu));
+        MD5_BATCH_KEEP("w", t55_x1);
+        const svuint32_t t55 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t55_x1, svbcax_u32(t53, t52, t54)),
+                svdup_n_u32(0), 32 - 15), t54);
+        /* step 56, I */
+        svuint32_t t56_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
+        MD5_BATCH_KEEP("w", t56_x1);
+        const svuint32_t t56 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t56_x1, svbcax_u32(t54, t53, t55)),
+                svdup_n_u32(0), 32 - 21), t55);
+        /* step 57, I */
+        svuint32_t t57_x1 = svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu));
+        MD5_BATCH_KEEP("w", t57_x1);
+        const svuint32_t t57 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t57_x1, svbcax_u32(t55, t54, t56)),
+                svdup_n_u32(0), 32 - 6), t56);
+        /* step 58, I */
+        svuint32_t t58_x1 = svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu));
+        MD5_BATCH_KEEP("w", t58_x1);
+        const svuint32_t t58 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t58_x1, svbcax_u32(t56, t55, t57)),
+                svdup_n_u32(0), 32 - 10), t57);
+        /* step 59, I */
+        svuint32_t t59_x1 = svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u));
+        MD5_BATCH_KEEP("w", t59_x1);
+        const svuint32_t t59 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t59_x1, svbcax_u32(t57, t56, t58)),
+                svdup_n_u32(0), 32 - 15), t58);
+        /* step 60, I */
+        svuint32_t t60_x1 = svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u));
+        MD5_BATCH_KEEP("w", t60_x1);
+        const svuint32_t t60 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t60_x1, svbcax_u32(t58, t57, t59)),
+                svdup_n_u32(0), 32 - 21), t59);
+        /* step 61, I */
+        svuint32_t t61_x1 = svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u));
+        MD5_BATCH_KEEP("w", t61_x1);
+        const svuint32_t t61 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t61_x1, svbcax_u32(t59, t58, t60)),
+                svdup_n_u32(0), 32 - 6), t60);
+        /* step 62, I */
+        svuint32_t t62_x1 = svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u));
+        MD5_BATCH_KEEP("w", t62_x1);
+        const svuint32_t t62 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t62_x1, svbcax_u32(t60, t59, t61)),
+                svdup_n_u32(0), 32 - 10), t61);
+        /* step 63, I */
+        svuint32_t t63_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
+        MD5_BATCH_KEEP("w", t63_x1);
+        const svuint32_t t63 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t63_x1, svbcax_u32(t61, t60, t62)),
+                svdup_n_u32(0), 32 - 15), t62);
+        /* step 64, I */
+        svuint32_t t64_x1 = svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u));
+        MD5_BATCH_KEEP("w", t64_x1);
+        const svuint32_t t64 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t64_x1, svbcax_u32(t62, t61, t63)),
+                svdup_n_u32(0), 32 - 21), t63);
+        svst1_u32(svptrue_b32(), &out[0][0 * lanes],
+            svadd_u32_x(svptrue_b32(), t61, svdup_n_u32(0x67452301u)));
+        svst1_u32(svptrue_b32(), &out[1][0 * lanes],
+            svadd_u32_x(svptrue_b32(), t64, svdup_n_u32(0xefcdab89u)));
+        svst1_u32(svptrue_b32(), &out[2][0 * lanes],
+            svadd_u32_x(svptrue_b32(), t63, svdup_n_u32(0x98badcfeu)));
+        svst1_u32(svptrue_b32(), &out[3][0 * lanes],
+            svadd_u32_x(svptrue_b32(), t62, svdup_n_u32(0x10325476u)));
+        for (size_t j = 0; j < lanes; j++)
+            for (size_t i = 0; i < 4; i++)
+                md5_batch_store32(digest[j] + 4 * i, out[i][j]);
+        data += lanes;
+        digest += lanes;
+    }
+}
+/* Processes the collected steps, and writes the results of the rows that end with them. */
+MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
+{
+    for (size_t s = 0; s < w->nsteps; s++) {
+        if (w->begins[s] != 0)
+            for (size_t j = 0; j < w->lanes; j++) {
+                w->state[0 * w->lanes + j] = MD5_BATCH_IV[0];
+                w->state[1 * w->lanes + j] = MD5_BATCH_IV[1];
+                w->state[2 * w->lanes + j] = MD5_BATCH_IV[2];
+                w->state[3 * w->lanes + j] = MD5_BATCH_IV[3];
+            }
+        md5_batch_md5_xvl_blocks(w->state, w->data + s * MD5_BATCH_LANES, 1);
+        memcpy(w->made[s], w->state, sizeof w->state);
+    }
+    for (size_t s = 0; s < w->nsteps; s++) {
+        for (size_t j = 0; w->ends[s] != 0 && j < w->lanes; j++) {
+            const size_t i = w->row[s * MD5_BATCH_LANES + j];
+            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+
+            if (i == MD5_BATCH_NO_ROW)
+                continue;
+            md5_batch_store32(to, w->made[s][0 * w->lanes + j]);
+            md5_batch_store32(to + 4, w->made[s][1 * w->lanes + j]);
+            md5_batch_store32(to + 8, w->made[s][2 * w->lanes + j]);
+            md5_batch_store32(to + 12, w->made[s][3 * w->lanes + j]);
+            if (is_hex != 0)
+                md5_batch_put_hex(out + 32 * i, digest);
+        }
+    }
+    w->nsteps = 0;
+}
+
+/*
+ * Collects block t of a row of nblocks blocks, the first `whole` of which are in its data. Returns
+ * 1 if it is the last one, or else 0.
+ */
+MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size_t i, size_t t,
+    size_t whole, size_t nblocks)
+{
+    const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
+    const size_t len = w->len[i];
+    uint8_t *const end = w->end[place];
+
+    w->data[place] = t < whole ? data : end;
+    if (t == whole)
+        md5_batch_put_end(end, data, len % 64);
+    else if (t > whole)
+        memset(end, 0, 64);
+    if (t + 1 == nblocks)
+        md5_batch_put_length(end, len);
+    return t + 1 == nblocks;
+}
+
+/* Collects step t of count rows, the first of which has the most blocks. */
+MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *order, size_t count,
+    size_t t)
+{
+    const size_t s = w->nsteps++, at = s * MD5_BATCH_LANES, first = w->len[order[0]],
+        last = w->len[order[count - 1]];
+    const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
+
+    w->begins[s] = t == 0;
+    w->ends[s] = t + 1 == nblocks;
+    /* all rows have equally many */
+    if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
+        if (t < whole)
+            for (size_t j = 0; j < count; j++)
+                w->data[at + j] = w->md5_batch_start[order[j]] + 64 * t;
+        else
+            for (size_t j = 0; j < count; j++) {
+                md5_batch_add_block(w, at + j, order[j], t, whole, nblocks);
+                w->row[at + j] = order[j];
+            }
+    } else {
+        for (size_t j = 0; j < count; j++) {
+            const size_t i = order[j], len = w->len[i];
+
+            w->row[at + j] = MD5_BATCH_NO_ROW;
+            if (t >= md5_batch_blocks_of(len)) {
+                w->data[at + j] = w->data[at];
+            } else if (md5_batch_add_block(w, at + j, i, t, len / 64, md5_batch_blocks_of(len))) {
+                w->row[at + j] = (uint16_t)i;
+                w->ends[s] = 1;
+            }
+        }
+    }
+    for (size_t j = count; j < w->lanes; j++) {
+        w->row[at + j] = MD5_BATCH_NO_ROW;
+        w->data[at + j] = w->data[at];
+    }
+}
+
+/* Hashes rows, the longest first. */
+MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    w->nsteps = 0;
+    while (count != 0) {
+        const size_t part = count < w->lanes ? count : w->lanes,
+            nblocks = md5_batch_blocks_of(w->len[order[0]]);
+
+        for (size_t t = 0; t < nblocks; t++) {
+            md5_batch_add_step(w, order, part, t);
+            if (w->nsteps == MD5_BATCH_PART)
+                md5_batch_end_part(w, out, is_hex);
+        }
+        order += part;
+        count -= part;
+    }
+    if (w->nsteps != 0)
+        md5_batch_end_part(w, out, is_hex);
+}
+
+/* Hashes short rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, uint8_t *out,
+    int is_hex)
+{
+    for (size_t done = 0; done < count; done += MD5_BATCH_PART * w->lanes) {
+        const size_t part =
+            count - done < MD5_BATCH_PART * w->lanes ? count - done : MD5_BATCH_PART * w->lanes;
+        const size_t ngroups = (part + w->lanes - 1) / w->lanes;
+
+        for (size_t j = 0; j < part; j++) {
+            uint8_t *const end = w->end[j];
+
+            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end;
+        }
+        for (size_t j = part; j < ngroups * w->lanes; j++)
+            w->data[j] = w->end[0];
+        if (is_hex == 0 && part == ngroups * w->lanes) {
+            md5_batch_md5_short_xvl(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+        } else {
+            md5_batch_md5_short_xvl(w->data, w->digest, ngroups);
+            for (size_t j = 0; j < part; j++)
+                md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
+        }
+    }
+}
+
+/* Hashes long rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    const uint8_t *msg[MD5_BATCH_MOST_LONG];
+    size_t len[MD5_BATCH_MOST_LONG];
+    uint8_t digest[MD5_BATCH_MOST_LONG][16];
+
+    for (size_t done = 0; done < count; done += MD5_BATCH_MOST_LONG) {
+        const size_t part =
+            count - done < MD5_BATCH_MOST_LONG ? count - done : (size_t)MD5_BATCH_MOST_LONG;
+
+        for (size_t j = 0; j < part; j++) {
+            msg[j] = w->md5_batch_start[order[done + j]];
+            len[j] = w->len[order[done + j]];
+        }
+        md5_batch(msg, len, digest, part);
+        for (size_t j = 0; j < part; j++)
+            md5_batch_put_result(out, is_hex, order[done + j], digest[j]);
+    }
+}
+
+/* Hashes the rows of a window. The results of null rows are zeros. */
+MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    uint8_t *out, int is_hex)
+{
+    const size_t size = is_hex != 0 ? 32 : 16;
+    size_t longest = 0, count = known, nlong = 0;
+
+    for (size_t i = 0; i < known; i++) {
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
+        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        longest = w->len[i] > longest ? w->len[i] : longest;
+    }
+    if (longest <= MD5_BATCH_SHORT && valid == NULL) {
+        md5_batch_hash_short(w, known, out, is_hex);
+        return;
+    }
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+    if (longest > MD5_BATCH_ONE || valid != NULL) {
+        for (size_t i = 0; i < known; i++) {
+            const size_t len = w->len[i] < MD5_BATCH_LONG ? w->len[i] : MD5_BATCH_LONG;
+
+            /*
+             * The lowest bits are those of the index, so that `sort` increments different counters
+             * in turn.
+             */
+            w->ranks[i] = (uint16_t)((len / 64 + md5_batch_blocks_of(len)) * 4 + i % 4);
+        }
+        for (size_t i = 0; valid != NULL && i < known; i++) {
+            const size_t at = first + begin + i;
+
+            if ((valid[at / 8] >> at % 8 & 1) == 0) {
+                w->ranks[i] = (uint16_t)(i % 4);
+                memset(out + size * i, 0, size);
+                count--;
+            }
+        }
+        md5_batch_sort(w->order, w->ranks, known);
+    }
+    while (nlong < count && w->len[w->order[nlong]] >= MD5_BATCH_LONG)
+        nlong++;
+    md5_batch_hash_long(w, w->order, nlong, out, is_hex);
+    md5_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_rows(const md5_batch_messages *m, size_t size, size_t n)
+{
+    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_rows(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->rows == NULL) || !md5_batch_is_column_rows(m, size, n))
+        return -1;
+    w.lanes = svcntw();
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_ROWS, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_rows(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets32[i + 1] < m->offsets32[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets32[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets32(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets32(m, size, n))
+        return -1;
+    w.lanes = svcntw();
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS32, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets32(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets64[i + 1] < m->offsets64[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets64[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets64(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets64(m, size, n))
+        return -1;
+    w.lanes = svcntw();
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS64, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets64(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)hex, 1);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)

@@ -2748,7 +2748,6 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
             for (size_t i = 0; i < 5; i++)
                 ripemd160_32_store32((digest - 8)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
 }
-
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
     const size_t ngroups = n / 8;

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel batch
  *
- * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel batch` measures the
- * speed.
+ * With the options above, `hashwright prove` proves 8 of 14 functions, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx2 --kernel batch` measures
+ * the speed.
  *
  * ripemd160_x8_blocks: 1924 instructions for a block of 64 bytes, critical path 426 cycles.
  * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
@@ -3844,6 +3844,3976 @@ void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], si
     ripemd160_batch_work w;
 
     ripemd160_batch_final_batch_all(&w, &m, n);
+}
+
+enum {
+    RIPEMD160_BATCH_ONE = 55, /* bytes of the longest row of one block */
+    RIPEMD160_BATCH_SHORT = 15, /* bytes of the longest row that is hashed as a few words */
+    RIPEMD160_BATCH_LONG = 4032, /* longer rows start one by one */
+    /* steps, each of a block of a row in every lane, that are processed together */
+    RIPEMD160_BATCH_PART = 8,
+    RIPEMD160_BATCH_MOST_LONG = 256 /* long rows that are processed together */
+};
+
+#define RIPEMD160_BATCH_NO_ROW ((uint16_t)-1)
+
+/* Rows in progress. */
+typedef struct {
+    uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED;
+    uint32_t made[8][5][8]; /* the states after each step */
+    uint8_t end[64][64]; /* the last blocks of rows, with padding */
+    uint8_t digest[64][20];
+    const uint8_t *data[64]; /* the blocks of each step */
+    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
+    uint16_t row[64]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
+    size_t nsteps;
+    const uint8_t *ripemd160_batch_start[1024]; /* the rows of a window */
+    size_t len[1024];
+    uint16_t order[1024]; /* their indices, the longest first, and null rows last */
+    uint16_t ranks[1024];
+} ripemd160_batch_column;
+
+/* Returns the number of blocks of a message, including its padding. */
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
+{
+    return len / 64 + (len % 64 + 64 - 1 - RIPEMD160_BATCH_ONE) / 64 + 1;
+}
+
+/* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+    size_t len)
+{
+    memset(end, 0, 16);
+    memset(end + 16, 0, 16);
+    memset(end + 32, 0, 16);
+    memset(end + 48, 0, 16);
+    if (len != 0)
+        ripemd160_batch_copy(end, data, len);
+    end[len] = 0x80;
+}
+
+/* Writes the length of a message at the end of its last block. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+{
+    const uint64_t bits = length * 8;
+
+    ripemd160_batch_store32(end + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+}
+
+/* Writes the lower-case hexadecimal digits of a digest. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+{
+    for (size_t k = 0; k < 20; k += 4) {
+        /* Each of eight bytes becomes a digit, the lowest one first. */
+        uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
+            | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
+
+        x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
+        x += 0x3030303030303030
+            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        hex[2 * k] = (uint8_t)x;
+        hex[2 * k + 1] = (uint8_t)(x >> 8);
+        hex[2 * k + 2] = (uint8_t)(x >> 16);
+        hex[2 * k + 3] = (uint8_t)(x >> 24);
+        hex[2 * k + 4] = (uint8_t)(x >> 32);
+        hex[2 * k + 5] = (uint8_t)(x >> 40);
+        hex[2 * k + 6] = (uint8_t)(x >> 48);
+        hex[2 * k + 7] = (uint8_t)(x >> 56);
+    }
+}
+
+/* Writes the result of row i from a digest. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex, size_t i,
+    const uint8_t digest[20])
+{
+    if (is_hex != 0)
+        ripemd160_batch_put_hex(out + 40 * i, digest);
+    else
+        memcpy(out + 20 * i, digest, 20);
+}
+
+/* Compresses a block of each of several rows in each step. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[5][8],
+    const uint8_t *const (*data)[8], const uint8_t *begins, uint32_t (*made)[5][8], size_t nsteps)
+{
+    __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
+    __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
+    __m256i h2 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][0]));
+    __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
+    __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
+
+    uint32_t buffers[2][16][8] RIPEMD160_BATCH_ALIGNED;
+
+    for (size_t j = 0; nsteps != 0 && j < 8; j += 2) {
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[0][j] + 0, data[0][j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[0][j] + 8, data[0][j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 8, data[0][j] + 16, data[0][j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 8, data[0][j] + 24, data[0][j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 8, data[0][j] + 32, data[0][j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 8, data[0][j] + 40, data[0][j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 8, data[0][j] + 48, data[0][j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 8, data[0][j] + 56, data[0][j + 1] + 56);
+    }
+    for (size_t step = 0; step < nsteps; step++) {
+        uint32_t(*const w)[8] = buffers[step % 2];
+        uint32_t(*const next)[8] = buffers[step % 2 ^ 1];
+        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        if (begins[step] != 0) {
+            h0 = _mm256_set1_epi32((int)0x67452301u);
+            h1 = _mm256_set1_epi32((int)0xefcdab89u);
+            h2 = _mm256_set1_epi32((int)0x98badcfeu);
+            h3 = _mm256_set1_epi32((int)0x10325476u);
+            h4 = _mm256_set1_epi32((int)0xc3d2e1f0u);
+        }
+
+        /* left step 1, f1 */
+        __m256i l1_x1 =
+            _mm256_add_epi32(h0, _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        RIPEMD160_BATCH_KEEP("x", l1_x1);
+        const __m256i l1_x2 =
+            _mm256_add_epi32(_mm256_xor_si256(_mm256_xor_si256(h2, h1), h3), l1_x1);
+        const __m256i l1 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l1_x2, 11), _mm256_srli_epi32(l1_x2, 21)), h4);
+        const __m256i l1_2 = _mm256_or_si256(_mm256_slli_epi32(h2, 10), _mm256_srli_epi32(h2, 22));
+        /* right step 1, f5 */
+        __m256i r1_x1 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+                _mm256_set1_epi32((int)0x50a28be5u)), h0);
+        RIPEMD160_BATCH_KEEP("x", r1_x1);
+        const __m256i r1 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(r1_x1, _mm256_xor_si256(_mm256_andnot_si256(h2, h3), h1)),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), h4);
+        /* left step 2, f1 */
+        __m256i l2_x1 = _mm256_xor_si256(l1_2, h1);
+        RIPEMD160_BATCH_KEEP("x", l2_x1);
+        __m256i l2_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4);
+        RIPEMD160_BATCH_KEEP("x", l2_x2);
+        const __m256i l2_x3 = _mm256_add_epi32(_mm256_xor_si256(l1, l2_x1), l2_x2);
+        const __m256i l2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l2_x3, 14), _mm256_srli_epi32(l2_x3, 18)), h3);
+        const __m256i l2_2 = _mm256_or_si256(_mm256_slli_epi32(h1, 10), _mm256_srli_epi32(h1, 22));
+        /* right step 2, f5 */
+        __m256i r2_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(h4, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r2_x1);
+        const __m256i r2_x2 =
+            _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
+        const __m256i r2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[then][0] + 0, data[then][1] + 0);
+        /* left step 3, f1 */
+        __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
+        RIPEMD160_BATCH_KEEP("x", l3_x1);
+        __m256i l3_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3);
+        RIPEMD160_BATCH_KEEP("x", l3_x2);
+        const __m256i l3_x3 = _mm256_add_epi32(_mm256_xor_si256(l2, l3_x1), l3_x2);
+        const __m256i l3 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l3_x3, 15), _mm256_srli_epi32(l3_x3, 17)), l1_2);
+        const __m256i l3_2 = _mm256_or_si256(_mm256_slli_epi32(l1, 10), _mm256_srli_epi32(l1, 22));
+        /* right step 3, f5 */
+        __m256i r3_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(h3, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r3_x1);
+        const __m256i r3_x2 =
+            _mm256_sub_epi32(r3_x1, _mm256_xor_si256(r2, _mm256_andnot_si256(r1, l2_2)));
+        const __m256i r3 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r3_x2, 9), _mm256_srli_epi32(r3_x2, 23)), l1_2);
+        const __m256i r3_2 = _mm256_or_si256(_mm256_slli_epi32(r1, 10), _mm256_srli_epi32(r1, 22));
+        /* left step 4, f1 */
+        __m256i l4_x1 = _mm256_xor_si256(l3_2, l2);
+        RIPEMD160_BATCH_KEEP("x", l4_x1);
+        __m256i l4_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1_2);
+        RIPEMD160_BATCH_KEEP("x", l4_x2);
+        const __m256i l4_x3 = _mm256_add_epi32(_mm256_xor_si256(l3, l4_x1), l4_x2);
+        const __m256i l4 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l4_x3, 12), _mm256_srli_epi32(l4_x3, 20)), l2_2);
+        const __m256i l4_2 = _mm256_or_si256(_mm256_slli_epi32(l2, 10), _mm256_srli_epi32(l2, 22));
+        /* right step 4, f5 */
+        __m256i r4_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l1_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r4_x1);
+        const __m256i r4_x2 =
+            _mm256_sub_epi32(r4_x1, _mm256_xor_si256(r3, _mm256_andnot_si256(r2, r3_2)));
+        const __m256i r4 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r4_x2, 11), _mm256_srli_epi32(r4_x2, 21)), l2_2);
+        const __m256i r4_2 = _mm256_or_si256(_mm256_slli_epi32(r2, 10), _mm256_srli_epi32(r2, 22));
+        /* left step 5, f1 */
+        __m256i l5_x1 = _mm256_xor_si256(l4_2, l3);
+        RIPEMD160_BATCH_KEEP("x", l5_x1);
+        __m256i l5_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2_2);
+        RIPEMD160_BATCH_KEEP("x", l5_x2);
+        const __m256i l5_x3 = _mm256_add_epi32(_mm256_xor_si256(l4, l5_x1), l5_x2);
+        const __m256i l5 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
+        const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[then][0] + 8, data[then][1] + 8);
+        /* right step 5, f5 */
+        __m256i r5_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l2_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r5_x1);
+        const __m256i r5_x2 =
+            _mm256_sub_epi32(r5_x1, _mm256_xor_si256(r4, _mm256_andnot_si256(r3, r4_2)));
+        const __m256i r5 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r5_x2, 13), _mm256_srli_epi32(r5_x2, 19)), r3_2);
+        const __m256i r5_2 = _mm256_or_si256(_mm256_slli_epi32(r3, 10), _mm256_srli_epi32(r3, 22));
+        /* left step 6, f1 */
+        __m256i l6_x1 = _mm256_xor_si256(l5_2, l4);
+        RIPEMD160_BATCH_KEEP("x", l6_x1);
+        __m256i l6_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3_2);
+        RIPEMD160_BATCH_KEEP("x", l6_x2);
+        const __m256i l6 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l5, l6_x1), l6_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l4_2);
+        const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
+        /* right step 6, f5 */
+        __m256i r6_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r3_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r6_x1);
+        const __m256i r6_x2 =
+            _mm256_sub_epi32(r6_x1, _mm256_xor_si256(r5, _mm256_andnot_si256(r4, r5_2)));
+        const __m256i r6 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r6_x2, 15), _mm256_srli_epi32(r6_x2, 17)), r4_2);
+        const __m256i r6_2 = _mm256_or_si256(_mm256_slli_epi32(r4, 10), _mm256_srli_epi32(r4, 22));
+        /* left step 7, f1 */
+        __m256i l7_x1 = _mm256_xor_si256(l6_2, l5);
+        RIPEMD160_BATCH_KEEP("x", l7_x1);
+        __m256i l7_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4_2);
+        RIPEMD160_BATCH_KEEP("x", l7_x2);
+        const __m256i l7_x3 = _mm256_add_epi32(_mm256_xor_si256(l6, l7_x1), l7_x2);
+        const __m256i l7 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l7_x3, 7), _mm256_srli_epi32(l7_x3, 25)), l5_2);
+        const __m256i l7_2 = _mm256_or_si256(_mm256_slli_epi32(l5, 10), _mm256_srli_epi32(l5, 22));
+        /* right step 7, f5 */
+        __m256i r7_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r4_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r7_x1);
+        const __m256i r7_x2 =
+            _mm256_sub_epi32(r7_x1, _mm256_xor_si256(r6, _mm256_andnot_si256(r5, r6_2)));
+        const __m256i r7 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
+        const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[then][0] + 16, data[then][1] + 16);
+        /* left step 8, f1 */
+        __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
+        RIPEMD160_BATCH_KEEP("x", l8_x1);
+        __m256i l8_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5_2);
+        RIPEMD160_BATCH_KEEP("x", l8_x2);
+        const __m256i l8_x3 = _mm256_add_epi32(_mm256_xor_si256(l7, l8_x1), l8_x2);
+        const __m256i l8 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l8_x3, 9), _mm256_srli_epi32(l8_x3, 23)), l6_2);
+        const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
+        /* right step 8, f5 */
+        __m256i r8_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r8_x1);
+        const __m256i r8_x2 =
+            _mm256_sub_epi32(r8_x1, _mm256_xor_si256(r7, _mm256_andnot_si256(r6, r7_2)));
+        const __m256i r8 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r8_x2, 5), _mm256_srli_epi32(r8_x2, 27)), r6_2);
+        const __m256i r8_2 = _mm256_or_si256(_mm256_slli_epi32(r6, 10), _mm256_srli_epi32(r6, 22));
+        /* left step 9, f1 */
+        __m256i l9_x1 = _mm256_xor_si256(l8_2, l7);
+        RIPEMD160_BATCH_KEEP("x", l9_x1);
+        __m256i l9_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6_2);
+        RIPEMD160_BATCH_KEEP("x", l9_x2);
+        const __m256i l9_x3 = _mm256_add_epi32(_mm256_xor_si256(l8, l9_x1), l9_x2);
+        const __m256i l9 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l9_x3, 11), _mm256_srli_epi32(l9_x3, 21)), l7_2);
+        const __m256i l9_2 = _mm256_or_si256(_mm256_slli_epi32(l7, 10), _mm256_srli_epi32(l7, 22));
+        /* right step 9, f5 */
+        __m256i r9_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r9_x1);
+        const __m256i r9_x2 =
+            _mm256_sub_epi32(r9_x1, _mm256_xor_si256(r8, _mm256_andnot_si256(r7, r8_2)));
+        const __m256i r9 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r9_x2, 7), _mm256_srli_epi32(r9_x2, 25)), r7_2);
+        const __m256i r9_2 = _mm256_or_si256(_mm256_slli_epi32(r7, 10), _mm256_srli_epi32(r7, 22));
+        /* left step 10, f1 */
+        __m256i l10_x1 = _mm256_xor_si256(l9_2, l8);
+        RIPEMD160_BATCH_KEEP("x", l10_x1);
+        __m256i l10_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7_2);
+        RIPEMD160_BATCH_KEEP("x", l10_x2);
+        const __m256i l10_x3 = _mm256_add_epi32(_mm256_xor_si256(l9, l10_x1), l10_x2);
+        const __m256i l10 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
+        const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[then][0] + 24, data[then][1] + 24);
+        /* right step 10, f5 */
+        __m256i r10_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r10_x1);
+        const __m256i r10_x2 =
+            _mm256_sub_epi32(r10_x1, _mm256_xor_si256(r9, _mm256_andnot_si256(r8, r9_2)));
+        const __m256i r10 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r10_x2, 7), _mm256_srli_epi32(r10_x2, 25)), r8_2);
+        const __m256i r10_2 = _mm256_or_si256(_mm256_slli_epi32(r8, 10), _mm256_srli_epi32(r8, 22));
+        /* left step 11, f1 */
+        __m256i l11_x1 = _mm256_xor_si256(l10_2, l9);
+        RIPEMD160_BATCH_KEEP("x", l11_x1);
+        __m256i l11_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8_2);
+        RIPEMD160_BATCH_KEEP("x", l11_x2);
+        const __m256i l11_x3 = _mm256_add_epi32(_mm256_xor_si256(l10, l11_x1), l11_x2);
+        const __m256i l11 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l11_x3, 14), _mm256_srli_epi32(l11_x3, 18)), l9_2);
+        const __m256i l11_2 = _mm256_or_si256(_mm256_slli_epi32(l9, 10), _mm256_srli_epi32(l9, 22));
+        /* right step 11, f5 */
+        __m256i r11_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r8_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r11_x1);
+        const __m256i r11 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(r11_x1, _mm256_xor_si256(r10, _mm256_andnot_si256(r9, r10_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r9_2);
+        const __m256i r11_2 = _mm256_or_si256(_mm256_slli_epi32(r9, 10), _mm256_srli_epi32(r9, 22));
+        /* left step 12, f1 */
+        __m256i l12_x1 = _mm256_xor_si256(l11_2, l10);
+        RIPEMD160_BATCH_KEEP("x", l12_x1);
+        __m256i l12_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9_2);
+        RIPEMD160_BATCH_KEEP("x", l12_x2);
+        const __m256i l12_x3 = _mm256_add_epi32(_mm256_xor_si256(l11, l12_x1), l12_x2);
+        const __m256i l12 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l12_x3, 15), _mm256_srli_epi32(l12_x3, 17)), l10_2);
+        const __m256i l12_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
+        /* right step 12, f5 */
+        __m256i r12_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r12_x1);
+        const __m256i r12_x2 =
+            _mm256_sub_epi32(r12_x1, _mm256_xor_si256(r11, _mm256_andnot_si256(r10, r11_2)));
+        const __m256i r12 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
+        const __m256i r12_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[then][0] + 32, data[then][1] + 32);
+        /* left step 13, f1 */
+        __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
+        RIPEMD160_BATCH_KEEP("x", l13_x1);
+        __m256i l13_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10_2);
+        RIPEMD160_BATCH_KEEP("x", l13_x2);
+        const __m256i l13_x3 = _mm256_add_epi32(_mm256_xor_si256(l12, l13_x1), l13_x2);
+        const __m256i l13 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l13_x3, 6), _mm256_srli_epi32(l13_x3, 26)), l11_2);
+        const __m256i l13_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l11, 10), _mm256_srli_epi32(l11, 22));
+        /* right step 13, f5 */
+        __m256i r13_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r10_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r13_x1);
+        const __m256i r13_x2 =
+            _mm256_sub_epi32(r13_x1, _mm256_xor_si256(r12, _mm256_andnot_si256(r11, r12_2)));
+        const __m256i r13 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r13_x2, 14), _mm256_srli_epi32(r13_x2, 18)), r11_2);
+        const __m256i r13_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r11, 10), _mm256_srli_epi32(r11, 22));
+        /* left step 14, f1 */
+        __m256i l14_x1 = _mm256_xor_si256(l13_2, l12);
+        RIPEMD160_BATCH_KEEP("x", l14_x1);
+        __m256i l14_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11_2);
+        RIPEMD160_BATCH_KEEP("x", l14_x2);
+        const __m256i l14_x3 = _mm256_add_epi32(_mm256_xor_si256(l13, l14_x1), l14_x2);
+        const __m256i l14 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l14_x3, 7), _mm256_srli_epi32(l14_x3, 25)), l12_2);
+        const __m256i l14_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l12, 10), _mm256_srli_epi32(l12, 22));
+        /* right step 14, f5 */
+        __m256i r14_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r14_x1);
+        const __m256i r14_x2 =
+            _mm256_sub_epi32(r14_x1, _mm256_xor_si256(r13, _mm256_andnot_si256(r12, r13_2)));
+        const __m256i r14 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r14_x2, 14), _mm256_srli_epi32(r14_x2, 18)), r12_2);
+        const __m256i r14_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r12, 10), _mm256_srli_epi32(r12, 22));
+        /* left step 15, f1 */
+        __m256i l15_x1 = _mm256_xor_si256(l14_2, l13);
+        RIPEMD160_BATCH_KEEP("x", l15_x1);
+        __m256i l15_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12_2);
+        RIPEMD160_BATCH_KEEP("x", l15_x2);
+        const __m256i l15_x3 = _mm256_add_epi32(_mm256_xor_si256(l14, l15_x1), l15_x2);
+        const __m256i l15 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
+        const __m256i l15_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[then][0] + 40, data[then][1] + 40);
+        /* right step 15, f5 */
+        __m256i r15_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r15_x1);
+        const __m256i r15_x2 =
+            _mm256_sub_epi32(r15_x1, _mm256_xor_si256(r14, _mm256_andnot_si256(r13, r14_2)));
+        const __m256i r15 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r15_x2, 12), _mm256_srli_epi32(r15_x2, 20)), r13_2);
+        const __m256i r15_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r13, 10), _mm256_srli_epi32(r13, 22));
+        /* left step 16, f1 */
+        __m256i l16_x1 = _mm256_xor_si256(l15_2, l14);
+        RIPEMD160_BATCH_KEEP("x", l16_x1);
+        __m256i l16_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13_2);
+        RIPEMD160_BATCH_KEEP("x", l16_x2);
+        const __m256i l16 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l15, l16_x1), l16_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l14_2);
+        const __m256i l16_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
+        /* right step 16, f5 */
+        __m256i r16_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r16_x1);
+        const __m256i r16_x2 =
+            _mm256_sub_epi32(r16_x1, _mm256_xor_si256(r15, _mm256_andnot_si256(r14, r15_2)));
+        const __m256i r16 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r16_x2, 6), _mm256_srli_epi32(r16_x2, 26)), r14_2);
+        const __m256i r16_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r14, 10), _mm256_srli_epi32(r14, 22));
+        /* left step 17, f2 */
+        __m256i l17_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l17_x1);
+        const __m256i l17_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l16, l15), _mm256_andnot_si256(l16, l16_2)), l17_x1);
+        const __m256i l17 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l17_x2, 7), _mm256_srli_epi32(l17_x2, 25)), l15_2);
+        const __m256i l17_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l15, 10), _mm256_srli_epi32(l15, 22));
+        /* right step 17, f4 */
+        __m256i r17_x1 = _mm256_add_epi32(r14_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r17_x1);
+        __m256i r17_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r16_2, r15), r17_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
+        RIPEMD160_BATCH_KEEP("x", r17_x2);
+        const __m256i r17_x3 = _mm256_add_epi32(_mm256_and_si256(r16, r16_2), r17_x2);
+        const __m256i r17 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
+        const __m256i r17_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[then][0] + 48, data[then][1] + 48);
+        /* left step 18, f2 */
+        __m256i l18_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l18_x1);
+        const __m256i l18_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l17, l16), _mm256_andnot_si256(l17, l17_2)), l18_x1);
+        const __m256i l18 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l18_x2, 6), _mm256_srli_epi32(l18_x2, 26)), l16_2);
+        const __m256i l18_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
+        /* right step 18, f4 */
+        __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r18_x1);
+        __m256i r18_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r17_2, r16), r18_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
+        RIPEMD160_BATCH_KEEP("x", r18_x2);
+        const __m256i r18_x3 = _mm256_add_epi32(_mm256_and_si256(r17, r17_2), r18_x2);
+        const __m256i r18 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r18_x3, 13), _mm256_srli_epi32(r18_x3, 19)), r16_2);
+        const __m256i r18_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r16, 10), _mm256_srli_epi32(r16, 22));
+        /* left step 19, f2 */
+        __m256i l19_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l16_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l19_x1);
+        const __m256i l19 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(l18, l17), _mm256_andnot_si256(l18, l18_2)),
+                    l19_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l17_2);
+        const __m256i l19_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l17, 10), _mm256_srli_epi32(l17, 22));
+        /* right step 19, f4 */
+        __m256i r19_x1 = _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r19_x1);
+        __m256i r19_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r18_2, r17), r19_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
+        RIPEMD160_BATCH_KEEP("x", r19_x2);
+        const __m256i r19_x3 = _mm256_add_epi32(_mm256_and_si256(r18, r18_2), r19_x2);
+        const __m256i r19 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r19_x3, 15), _mm256_srli_epi32(r19_x3, 17)), r17_2);
+        const __m256i r19_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r17, 10), _mm256_srli_epi32(r17, 22));
+        /* left step 20, f2 */
+        __m256i l20_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l17_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l20_x1);
+        const __m256i l20_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l19, l18), _mm256_andnot_si256(l19, l19_2)), l20_x1);
+        const __m256i l20 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
+        const __m256i l20_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[then][0] + 56, data[then][1] + 56);
+        /* right step 20, f4 */
+        __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r20_x1);
+        __m256i r20_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r19_2, r18), r20_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
+        RIPEMD160_BATCH_KEEP("x", r20_x2);
+        const __m256i r20_x3 = _mm256_add_epi32(_mm256_and_si256(r19, r19_2), r20_x2);
+        const __m256i r20 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r20_x3, 7), _mm256_srli_epi32(r20_x3, 25)), r18_2);
+        const __m256i r20_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r18, 10), _mm256_srli_epi32(r18, 22));
+        /* left step 21, f2 */
+        __m256i l21_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l21_x1);
+        const __m256i l21_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l20, l19), _mm256_andnot_si256(l20, l20_2)), l21_x1);
+        const __m256i l21 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l21_x2, 11), _mm256_srli_epi32(l21_x2, 21)), l19_2);
+        const __m256i l21_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l19, 10), _mm256_srli_epi32(l19, 22));
+        /* right step 21, f4 */
+        __m256i r21_x1 = _mm256_add_epi32(r18_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r21_x1);
+        __m256i r21_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r20_2, r19), r21_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        RIPEMD160_BATCH_KEEP("x", r21_x2);
+        const __m256i r21_x3 = _mm256_add_epi32(_mm256_and_si256(r20, r20_2), r21_x2);
+        const __m256i r21 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r21_x3, 12), _mm256_srli_epi32(r21_x3, 20)), r19_2);
+        const __m256i r21_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r19, 10), _mm256_srli_epi32(r19, 22));
+        /* left step 22, f2 */
+        __m256i l22_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l19_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l22_x1);
+        const __m256i l22_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l21, l20), _mm256_andnot_si256(l21, l21_2)), l22_x1);
+        const __m256i l22 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l22_x2, 9), _mm256_srli_epi32(l22_x2, 23)), l20_2);
+        const __m256i l22_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
+        /* right step 22, f4 */
+        __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r22_x1);
+        __m256i r22_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r21_2, r20), r22_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
+        RIPEMD160_BATCH_KEEP("x", r22_x2);
+        const __m256i r22 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(r21, r21_2), r22_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r20_2);
+        const __m256i r22_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[then][2] + 0, data[then][3] + 0);
+        /* left step 23, f2 */
+        __m256i l23_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l23_x1);
+        const __m256i l23_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l22, l21), _mm256_andnot_si256(l22, l22_2)), l23_x1);
+        const __m256i l23 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l23_x2, 7), _mm256_srli_epi32(l23_x2, 25)), l21_2);
+        const __m256i l23_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l21, 10), _mm256_srli_epi32(l21, 22));
+        /* right step 23, f4 */
+        __m256i r23_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r20_2, _mm256_set1_epi32((int)0x5c4dd124u)));
+        RIPEMD160_BATCH_KEEP("x", r23_x1);
+        __m256i r23_x2 = _mm256_add_epi32(_mm256_andnot_si256(r22_2, r21), r23_x1);
+        RIPEMD160_BATCH_KEEP("x", r23_x2);
+        const __m256i r23_x3 = _mm256_add_epi32(_mm256_and_si256(r22, r22_2), r23_x2);
+        const __m256i r23 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r23_x3, 9), _mm256_srli_epi32(r23_x3, 23)), r21_2);
+        const __m256i r23_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r21, 10), _mm256_srli_epi32(r21, 22));
+        /* left step 24, f2 */
+        __m256i l24_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l21_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l24_x1);
+        const __m256i l24_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l23, l22), _mm256_andnot_si256(l23, l23_2)), l24_x1);
+        const __m256i l24 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l24_x2, 15), _mm256_srli_epi32(l24_x2, 17)), l22_2);
+        const __m256i l24_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
+        /* right step 24, f4 */
+        __m256i r24_x1 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r24_x1);
+        __m256i r24_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r23_2, r22), r24_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
+        RIPEMD160_BATCH_KEEP("x", r24_x2);
+        const __m256i r24_x3 = _mm256_add_epi32(_mm256_and_si256(r23, r23_2), r24_x2);
+        const __m256i r24 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r24_x3, 11), _mm256_srli_epi32(r24_x3, 21)), r22_2);
+        const __m256i r24_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r22, 10), _mm256_srli_epi32(r22, 22));
+        /* left step 25, f2 */
+        __m256i l25_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l22_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l25_x1);
+        const __m256i l25_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l24, l23), _mm256_andnot_si256(l24, l24_2)), l25_x1);
+        const __m256i l25 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
+        const __m256i l25_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[then][2] + 8, data[then][3] + 8);
+        /* right step 25, f4 */
+        __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r25_x1);
+        __m256i r25_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r24_2, r23), r25_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
+        RIPEMD160_BATCH_KEEP("x", r25_x2);
+        const __m256i r25_x3 = _mm256_add_epi32(_mm256_and_si256(r24, r24_2), r25_x2);
+        const __m256i r25 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r25_x3, 7), _mm256_srli_epi32(r25_x3, 25)), r23_2);
+        const __m256i r25_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r23, 10), _mm256_srli_epi32(r23, 22));
+        /* left step 26, f2 */
+        __m256i l26_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l23_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l26_x1);
+        const __m256i l26_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l25, l24), _mm256_andnot_si256(l25, l25_2)), l26_x1);
+        const __m256i l26 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l26_x2, 12), _mm256_srli_epi32(l26_x2, 20)), l24_2);
+        const __m256i l26_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
+        /* right step 26, f4 */
+        __m256i r26_x1 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r26_x1);
+        __m256i r26_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r25_2, r24), r26_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
+        RIPEMD160_BATCH_KEEP("x", r26_x2);
+        const __m256i r26_x3 = _mm256_add_epi32(_mm256_and_si256(r25, r25_2), r26_x2);
+        const __m256i r26 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r26_x3, 7), _mm256_srli_epi32(r26_x3, 25)), r24_2);
+        const __m256i r26_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r24, 10), _mm256_srli_epi32(r24, 22));
+        /* left step 27, f2 */
+        __m256i l27_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l24_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l27_x1);
+        const __m256i l27_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l26, l25), _mm256_andnot_si256(l26, l26_2)), l27_x1);
+        const __m256i l27 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l27_x2, 15), _mm256_srli_epi32(l27_x2, 17)), l25_2);
+        const __m256i l27_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l25, 10), _mm256_srli_epi32(l25, 22));
+        /* right step 27, f4 */
+        __m256i r27_x1 = _mm256_add_epi32(r24_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r27_x1);
+        __m256i r27_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r26_2, r25), r27_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
+        RIPEMD160_BATCH_KEEP("x", r27_x2);
+        const __m256i r27_x3 = _mm256_add_epi32(_mm256_and_si256(r26, r26_2), r27_x2);
+        const __m256i r27 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
+        const __m256i r27_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[then][2] + 16, data[then][3] + 16);
+        /* left step 28, f2 */
+        __m256i l28_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l28_x1);
+        const __m256i l28_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l27, l26), _mm256_andnot_si256(l27, l27_2)), l28_x1);
+        const __m256i l28 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l28_x2, 9), _mm256_srli_epi32(l28_x2, 23)), l26_2);
+        const __m256i l28_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
+        /* right step 28, f4 */
+        __m256i r28_x1 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r28_x1);
+        __m256i r28_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r27_2, r26), r28_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
+        RIPEMD160_BATCH_KEEP("x", r28_x2);
+        const __m256i r28_x3 = _mm256_add_epi32(_mm256_and_si256(r27, r27_2), r28_x2);
+        const __m256i r28 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r28_x3, 7), _mm256_srli_epi32(r28_x3, 25)), r26_2);
+        const __m256i r28_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r26, 10), _mm256_srli_epi32(r26, 22));
+        /* left step 29, f2 */
+        __m256i l29_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l26_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l29_x1);
+        const __m256i l29_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l28, l27), _mm256_andnot_si256(l28, l28_2)), l29_x1);
+        const __m256i l29 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l29_x2, 11), _mm256_srli_epi32(l29_x2, 21)), l27_2);
+        const __m256i l29_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l27, 10), _mm256_srli_epi32(l27, 22));
+        /* right step 29, f4 */
+        __m256i r29_x1 = _mm256_add_epi32(r26_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r29_x1);
+        __m256i r29_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r28_2, r27), r29_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
+        RIPEMD160_BATCH_KEEP("x", r29_x2);
+        const __m256i r29_x3 = _mm256_add_epi32(_mm256_and_si256(r28, r28_2), r29_x2);
+        const __m256i r29 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r29_x3, 6), _mm256_srli_epi32(r29_x3, 26)), r27_2);
+        const __m256i r29_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r27, 10), _mm256_srli_epi32(r27, 22));
+        /* left step 30, f2 */
+        __m256i l30_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l27_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l30_x1);
+        const __m256i l30_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l29, l28), _mm256_andnot_si256(l29, l29_2)), l30_x1);
+        const __m256i l30 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
+        const __m256i l30_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[then][2] + 24, data[then][3] + 24);
+        /* right step 30, f4 */
+        __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r30_x1);
+        __m256i r30_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r29_2, r28), r30_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
+        RIPEMD160_BATCH_KEEP("x", r30_x2);
+        const __m256i r30_x3 = _mm256_add_epi32(_mm256_and_si256(r29, r29_2), r30_x2);
+        const __m256i r30 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r30_x3, 15), _mm256_srli_epi32(r30_x3, 17)), r28_2);
+        const __m256i r30_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r28, 10), _mm256_srli_epi32(r28, 22));
+        /* left step 31, f2 */
+        __m256i l31_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l28_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l31_x1);
+        const __m256i l31_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l30, l29), _mm256_andnot_si256(l30, l30_2)), l31_x1);
+        const __m256i l31 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l31_x2, 13), _mm256_srli_epi32(l31_x2, 19)), l29_2);
+        const __m256i l31_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l29, 10), _mm256_srli_epi32(l29, 22));
+        /* right step 31, f4 */
+        __m256i r31_x1 = _mm256_add_epi32(r28_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r31_x1);
+        __m256i r31_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r30_2, r29), r31_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])));
+        RIPEMD160_BATCH_KEEP("x", r31_x2);
+        const __m256i r31_x3 = _mm256_add_epi32(_mm256_and_si256(r30, r30_2), r31_x2);
+        const __m256i r31 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r31_x3, 13), _mm256_srli_epi32(r31_x3, 19)), r29_2);
+        const __m256i r31_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r29, 10), _mm256_srli_epi32(r29, 22));
+        /* left step 32, f2 */
+        __m256i l32_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l29_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l32_x1);
+        const __m256i l32_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l31, l30), _mm256_andnot_si256(l31, l31_2)), l32_x1);
+        const __m256i l32 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l32_x2, 12), _mm256_srli_epi32(l32_x2, 20)), l30_2);
+        const __m256i l32_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
+        /* right step 32, f4 */
+        __m256i r32_x1 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r32_x1);
+        __m256i r32_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r31_2, r30), r32_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
+        RIPEMD160_BATCH_KEEP("x", r32_x2);
+        const __m256i r32_x3 = _mm256_add_epi32(_mm256_and_si256(r31, r31_2), r32_x2);
+        const __m256i r32 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
+        const __m256i r32_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[then][2] + 32, data[then][3] + 32);
+        /* left step 33, f3 */
+        __m256i l33_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l33_x1);
+        const __m256i l33_x2 =
+            _mm256_sub_epi32(l33_x1, _mm256_xor_si256(_mm256_andnot_si256(l32, l31), l32_2));
+        const __m256i l33 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l33_x2, 11), _mm256_srli_epi32(l33_x2, 21)), l31_2);
+        const __m256i l33_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l31, 10), _mm256_srli_epi32(l31, 22));
+        /* right step 33, f3 */
+        __m256i r33_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r30_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r33_x1);
+        const __m256i r33_x2 =
+            _mm256_sub_epi32(r33_x1, _mm256_xor_si256(_mm256_andnot_si256(r32, r31), r32_2));
+        const __m256i r33 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r33_x2, 9), _mm256_srli_epi32(r33_x2, 23)), r31_2);
+        const __m256i r33_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r31, 10), _mm256_srli_epi32(r31, 22));
+        /* left step 34, f3 */
+        __m256i l34_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l31_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l34_x1);
+        const __m256i l34_x2 =
+            _mm256_sub_epi32(l34_x1, _mm256_xor_si256(_mm256_andnot_si256(l33, l32), l33_2));
+        const __m256i l34 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l34_x2, 13), _mm256_srli_epi32(l34_x2, 19)), l32_2);
+        const __m256i l34_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l32, 10), _mm256_srli_epi32(l32, 22));
+        /* right step 34, f3 */
+        __m256i r34_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r34_x1);
+        const __m256i r34_x2 =
+            _mm256_sub_epi32(r34_x1, _mm256_xor_si256(_mm256_andnot_si256(r33, r32), r33_2));
+        const __m256i r34 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r34_x2, 7), _mm256_srli_epi32(r34_x2, 25)), r32_2);
+        const __m256i r34_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r32, 10), _mm256_srli_epi32(r32, 22));
+        /* left step 35, f3 */
+        __m256i l35_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l32_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l35_x1);
+        const __m256i l35_x2 =
+            _mm256_sub_epi32(l35_x1, _mm256_xor_si256(_mm256_andnot_si256(l34, l33), l34_2));
+        const __m256i l35 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
+        const __m256i l35_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[then][2] + 40, data[then][3] + 40);
+        /* right step 35, f3 */
+        __m256i r35_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r35_x1);
+        const __m256i r35_x2 =
+            _mm256_sub_epi32(r35_x1, _mm256_xor_si256(_mm256_andnot_si256(r34, r33), r34_2));
+        const __m256i r35 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r35_x2, 15), _mm256_srli_epi32(r35_x2, 17)), r33_2);
+        const __m256i r35_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r33, 10), _mm256_srli_epi32(r33, 22));
+        /* left step 36, f3 */
+        __m256i l36_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l33_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l36_x1);
+        const __m256i l36_x2 =
+            _mm256_sub_epi32(l36_x1, _mm256_xor_si256(_mm256_andnot_si256(l35, l34), l35_2));
+        const __m256i l36 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l36_x2, 7), _mm256_srli_epi32(l36_x2, 25)), l34_2);
+        const __m256i l36_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l34, 10), _mm256_srli_epi32(l34, 22));
+        /* right step 36, f3 */
+        __m256i r36_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r36_x1);
+        const __m256i r36_x2 =
+            _mm256_sub_epi32(r36_x1, _mm256_xor_si256(_mm256_andnot_si256(r35, r34), r35_2));
+        const __m256i r36 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r36_x2, 11), _mm256_srli_epi32(r36_x2, 21)), r34_2);
+        const __m256i r36_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r34, 10), _mm256_srli_epi32(r34, 22));
+        /* left step 37, f3 */
+        __m256i l37_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l34_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l37_x1);
+        const __m256i l37_x2 =
+            _mm256_sub_epi32(l37_x1, _mm256_xor_si256(_mm256_andnot_si256(l36, l35), l36_2));
+        const __m256i l37 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l37_x2, 14), _mm256_srli_epi32(l37_x2, 18)), l35_2);
+        const __m256i l37_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l35, 10), _mm256_srli_epi32(l35, 22));
+        /* right step 37, f3 */
+        __m256i r37_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(r34_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r37_x1);
+        const __m256i r37 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(r37_x1, _mm256_xor_si256(_mm256_andnot_si256(r36, r35), r36_2)),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r35_2);
+        const __m256i r37_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[then][2] + 48, data[then][3] + 48);
+        /* left step 38, f3 */
+        __m256i l38_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l38_x1);
+        const __m256i l38_x2 =
+            _mm256_sub_epi32(l38_x1, _mm256_xor_si256(_mm256_andnot_si256(l37, l36), l37_2));
+        const __m256i l38 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l38_x2, 9), _mm256_srli_epi32(l38_x2, 23)), l36_2);
+        const __m256i l38_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l36, 10), _mm256_srli_epi32(l36, 22));
+        /* right step 38, f3 */
+        __m256i r38_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r38_x1);
+        const __m256i r38_x2 =
+            _mm256_sub_epi32(r38_x1, _mm256_xor_si256(_mm256_andnot_si256(r37, r36), r37_2));
+        const __m256i r38 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r38_x2, 6), _mm256_srli_epi32(r38_x2, 26)), r36_2);
+        const __m256i r38_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r36, 10), _mm256_srli_epi32(r36, 22));
+        /* left step 39, f3 */
+        __m256i l39_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l36_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l39_x1);
+        const __m256i l39_x2 =
+            _mm256_sub_epi32(l39_x1, _mm256_xor_si256(_mm256_andnot_si256(l38, l37), l38_2));
+        const __m256i l39 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l39_x2, 13), _mm256_srli_epi32(l39_x2, 19)), l37_2);
+        const __m256i l39_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l37, 10), _mm256_srli_epi32(l37, 22));
+        /* right step 39, f3 */
+        __m256i r39_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r36_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r39_x1);
+        const __m256i r39_x2 =
+            _mm256_sub_epi32(r39_x1, _mm256_xor_si256(_mm256_andnot_si256(r38, r37), r38_2));
+        const __m256i r39 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r39_x2, 6), _mm256_srli_epi32(r39_x2, 26)), r37_2);
+        const __m256i r39_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r37, 10), _mm256_srli_epi32(r37, 22));
+        /* left step 40, f3 */
+        __m256i l40_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l37_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l40_x1);
+        const __m256i l40_x2 =
+            _mm256_sub_epi32(l40_x1, _mm256_xor_si256(_mm256_andnot_si256(l39, l38), l39_2));
+        const __m256i l40 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
+        const __m256i l40_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[then][2] + 56, data[then][3] + 56);
+        /* right step 40, f3 */
+        __m256i r40_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(r37_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r40_x1);
+        const __m256i r40_x2 =
+            _mm256_sub_epi32(r40_x1, _mm256_xor_si256(_mm256_andnot_si256(r39, r38), r39_2));
+        const __m256i r40 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r40_x2, 14), _mm256_srli_epi32(r40_x2, 18)), r38_2);
+        const __m256i r40_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r38, 10), _mm256_srli_epi32(r38, 22));
+        /* left step 41, f3 */
+        __m256i l41_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l38_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l41_x1);
+        const __m256i l41_x2 =
+            _mm256_sub_epi32(l41_x1, _mm256_xor_si256(_mm256_andnot_si256(l40, l39), l40_2));
+        const __m256i l41 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l41_x2, 14), _mm256_srli_epi32(l41_x2, 18)), l39_2);
+        const __m256i l41_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l39, 10), _mm256_srli_epi32(l39, 22));
+        /* right step 41, f3 */
+        __m256i r41_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r38_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r41_x1);
+        const __m256i r41_x2 =
+            _mm256_sub_epi32(r41_x1, _mm256_xor_si256(_mm256_andnot_si256(r40, r39), r40_2));
+        const __m256i r41 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r41_x2, 12), _mm256_srli_epi32(r41_x2, 20)), r39_2);
+        const __m256i r41_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r39, 10), _mm256_srli_epi32(r39, 22));
+        /* left step 42, f3 */
+        __m256i l42_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l39_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l42_x1);
+        const __m256i l42 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l42_x1, _mm256_xor_si256(_mm256_andnot_si256(l41, l40), l41_2)),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l40_2);
+        const __m256i l42_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l40, 10), _mm256_srli_epi32(l40, 22));
+        /* right step 42, f3 */
+        __m256i r42_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r42_x1);
+        const __m256i r42_x2 =
+            _mm256_sub_epi32(r42_x1, _mm256_xor_si256(_mm256_andnot_si256(r41, r40), r41_2));
+        const __m256i r42 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
+        const __m256i r42_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[then][4] + 0, data[then][5] + 0);
+        /* left step 43, f3 */
+        __m256i l43_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l43_x1);
+        const __m256i l43_x2 =
+            _mm256_sub_epi32(l43_x1, _mm256_xor_si256(_mm256_andnot_si256(l42, l41), l42_2));
+        const __m256i l43 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l43_x2, 13), _mm256_srli_epi32(l43_x2, 19)), l41_2);
+        const __m256i l43_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l41, 10), _mm256_srli_epi32(l41, 22));
+        /* right step 43, f3 */
+        __m256i r43_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r40_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r43_x1);
+        const __m256i r43_x2 =
+            _mm256_sub_epi32(r43_x1, _mm256_xor_si256(_mm256_andnot_si256(r42, r41), r42_2));
+        const __m256i r43 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r43_x2, 5), _mm256_srli_epi32(r43_x2, 27)), r41_2);
+        const __m256i r43_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r41, 10), _mm256_srli_epi32(r41, 22));
+        /* left step 44, f3 */
+        __m256i l44_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l41_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l44_x1);
+        const __m256i l44_x2 =
+            _mm256_sub_epi32(l44_x1, _mm256_xor_si256(_mm256_andnot_si256(l43, l42), l43_2));
+        const __m256i l44 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l44_x2, 6), _mm256_srli_epi32(l44_x2, 26)), l42_2);
+        const __m256i l44_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l42, 10), _mm256_srli_epi32(l42, 22));
+        /* right step 44, f3 */
+        __m256i r44_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r44_x1);
+        const __m256i r44_x2 =
+            _mm256_sub_epi32(r44_x1, _mm256_xor_si256(_mm256_andnot_si256(r43, r42), r43_2));
+        const __m256i r44 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r44_x2, 14), _mm256_srli_epi32(r44_x2, 18)), r42_2);
+        const __m256i r44_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r42, 10), _mm256_srli_epi32(r42, 22));
+        /* left step 45, f3 */
+        __m256i l45_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l42_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l45_x1);
+        const __m256i l45_x2 =
+            _mm256_sub_epi32(l45_x1, _mm256_xor_si256(_mm256_andnot_si256(l44, l43), l44_2));
+        const __m256i l45 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
+        const __m256i l45_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[then][4] + 8, data[then][5] + 8);
+        /* right step 45, f3 */
+        __m256i r45_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r45_x1);
+        const __m256i r45_x2 =
+            _mm256_sub_epi32(r45_x1, _mm256_xor_si256(_mm256_andnot_si256(r44, r43), r44_2));
+        const __m256i r45 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r45_x2, 13), _mm256_srli_epi32(r45_x2, 19)), r43_2);
+        const __m256i r45_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r43, 10), _mm256_srli_epi32(r43, 22));
+        /* left step 46, f3 */
+        __m256i l46_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l43_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l46_x1);
+        const __m256i l46_x2 =
+            _mm256_sub_epi32(l46_x1, _mm256_xor_si256(_mm256_andnot_si256(l45, l44), l45_2));
+        const __m256i l46 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l46_x2, 12), _mm256_srli_epi32(l46_x2, 20)), l44_2);
+        const __m256i l46_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l44, 10), _mm256_srli_epi32(l44, 22));
+        /* right step 46, f3 */
+        __m256i r46_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r46_x1);
+        const __m256i r46_x2 =
+            _mm256_sub_epi32(r46_x1, _mm256_xor_si256(_mm256_andnot_si256(r45, r44), r45_2));
+        const __m256i r46 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r46_x2, 13), _mm256_srli_epi32(r46_x2, 19)), r44_2);
+        const __m256i r46_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r44, 10), _mm256_srli_epi32(r44, 22));
+        /* left step 47, f3 */
+        __m256i l47_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l44_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l47_x1);
+        const __m256i l47_x2 =
+            _mm256_sub_epi32(l47_x1, _mm256_xor_si256(_mm256_andnot_si256(l46, l45), l46_2));
+        const __m256i l47 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l47_x2, 7), _mm256_srli_epi32(l47_x2, 25)), l45_2);
+        const __m256i l47_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l45, 10), _mm256_srli_epi32(l45, 22));
+        /* right step 47, f3 */
+        __m256i r47_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r44_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r47_x1);
+        const __m256i r47_x2 =
+            _mm256_sub_epi32(r47_x1, _mm256_xor_si256(_mm256_andnot_si256(r46, r45), r46_2));
+        const __m256i r47 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
+        const __m256i r47_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[then][4] + 16, data[then][5] + 16);
+        /* left step 48, f3 */
+        __m256i l48_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l48_x1);
+        const __m256i l48_x2 =
+            _mm256_sub_epi32(l48_x1, _mm256_xor_si256(_mm256_andnot_si256(l47, l46), l47_2));
+        const __m256i l48 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l48_x2, 5), _mm256_srli_epi32(l48_x2, 27)), l46_2);
+        const __m256i l48_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l46, 10), _mm256_srli_epi32(l46, 22));
+        /* right step 48, f3 */
+        __m256i r48_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r48_x1);
+        const __m256i r48_x2 =
+            _mm256_sub_epi32(r48_x1, _mm256_xor_si256(_mm256_andnot_si256(r47, r46), r47_2));
+        const __m256i r48 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r48_x2, 5), _mm256_srli_epi32(r48_x2, 27)), r46_2);
+        const __m256i r48_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r46, 10), _mm256_srli_epi32(r46, 22));
+        /* left step 49, f4 */
+        __m256i l49_x1 = _mm256_add_epi32(l46_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l49_x1);
+        __m256i l49_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(_mm256_andnot_si256(l48_2, l47), l49_x1));
+        RIPEMD160_BATCH_KEEP("x", l49_x2);
+        const __m256i l49_x3 = _mm256_add_epi32(_mm256_and_si256(l48, l48_2), l49_x2);
+        const __m256i l49 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l49_x3, 11), _mm256_srli_epi32(l49_x3, 21)), l47_2);
+        const __m256i l49_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l47, 10), _mm256_srli_epi32(l47, 22));
+        /* right step 49, f2 */
+        __m256i r49_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r46_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r49_x1);
+        const __m256i r49_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r48, r47), _mm256_andnot_si256(r48, r48_2)), r49_x1);
+        const __m256i r49 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r49_x2, 15), _mm256_srli_epi32(r49_x2, 17)), r47_2);
+        const __m256i r49_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r47, 10), _mm256_srli_epi32(r47, 22));
+        /* left step 50, f4 */
+        __m256i l50_x1 = _mm256_add_epi32(l47_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l50_x1);
+        __m256i l50_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l49_2, l48), l50_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
+        RIPEMD160_BATCH_KEEP("x", l50_x2);
+        const __m256i l50_x3 = _mm256_add_epi32(_mm256_and_si256(l49, l49_2), l50_x2);
+        const __m256i l50 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
+        const __m256i l50_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[then][4] + 24, data[then][5] + 24);
+        /* right step 50, f2 */
+        __m256i r50_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r50_x1);
+        const __m256i r50_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r49, r48), _mm256_andnot_si256(r49, r49_2)), r50_x1);
+        const __m256i r50 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r50_x2, 5), _mm256_srli_epi32(r50_x2, 27)), r48_2);
+        const __m256i r50_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r48, 10), _mm256_srli_epi32(r48, 22));
+        /* left step 51, f4 */
+        __m256i l51_x1 = _mm256_add_epi32(l48_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l51_x1);
+        __m256i l51_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l50_2, l49), l51_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
+        RIPEMD160_BATCH_KEEP("x", l51_x2);
+        const __m256i l51_x3 = _mm256_add_epi32(_mm256_and_si256(l50, l50_2), l51_x2);
+        const __m256i l51 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l51_x3, 14), _mm256_srli_epi32(l51_x3, 18)), l49_2);
+        const __m256i l51_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l49, 10), _mm256_srli_epi32(l49, 22));
+        /* right step 51, f2 */
+        __m256i r51_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r48_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r51_x1);
+        const __m256i r51 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(r50, r49), _mm256_andnot_si256(r50, r50_2)),
+                    r51_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r49_2);
+        const __m256i r51_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r49, 10), _mm256_srli_epi32(r49, 22));
+        /* left step 52, f4 */
+        __m256i l52_x1 = _mm256_add_epi32(l49_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l52_x1);
+        __m256i l52_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l51_2, l50), l52_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
+        RIPEMD160_BATCH_KEEP("x", l52_x2);
+        const __m256i l52_x3 = _mm256_add_epi32(_mm256_and_si256(l51, l51_2), l52_x2);
+        const __m256i l52 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l52_x3, 15), _mm256_srli_epi32(l52_x3, 17)), l50_2);
+        const __m256i l52_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l50, 10), _mm256_srli_epi32(l50, 22));
+        /* right step 52, f2 */
+        __m256i r52_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r52_x1);
+        const __m256i r52_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r51, r50), _mm256_andnot_si256(r51, r51_2)), r52_x1);
+        const __m256i r52 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
+        const __m256i r52_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[then][4] + 32, data[then][5] + 32);
+        /* left step 53, f4 */
+        __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l53_x1);
+        __m256i l53_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l52_2, l51), l53_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        RIPEMD160_BATCH_KEEP("x", l53_x2);
+        const __m256i l53_x3 = _mm256_add_epi32(_mm256_and_si256(l52, l52_2), l53_x2);
+        const __m256i l53 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l53_x3, 14), _mm256_srli_epi32(l53_x3, 18)), l51_2);
+        const __m256i l53_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l51, 10), _mm256_srli_epi32(l51, 22));
+        /* right step 53, f2 */
+        __m256i r53_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r50_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r53_x1);
+        const __m256i r53_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r52, r51), _mm256_andnot_si256(r52, r52_2)), r53_x1);
+        const __m256i r53 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r53_x2, 14), _mm256_srli_epi32(r53_x2, 18)), r51_2);
+        const __m256i r53_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r51, 10), _mm256_srli_epi32(r51, 22));
+        /* left step 54, f4 */
+        __m256i l54_x1 = _mm256_add_epi32(l51_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l54_x1);
+        __m256i l54_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l53_2, l52), l54_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
+        RIPEMD160_BATCH_KEEP("x", l54_x2);
+        const __m256i l54_x3 = _mm256_add_epi32(_mm256_and_si256(l53, l53_2), l54_x2);
+        const __m256i l54 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l54_x3, 15), _mm256_srli_epi32(l54_x3, 17)), l52_2);
+        const __m256i l54_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l52, 10), _mm256_srli_epi32(l52, 22));
+        /* right step 54, f2 */
+        __m256i r54_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r54_x1);
+        const __m256i r54_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r53, r52), _mm256_andnot_si256(r53, r53_2)), r54_x1);
+        const __m256i r54 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r54_x2, 14), _mm256_srli_epi32(r54_x2, 18)), r52_2);
+        const __m256i r54_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r52, 10), _mm256_srli_epi32(r52, 22));
+        /* left step 55, f4 */
+        __m256i l55_x1 = _mm256_add_epi32(l52_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l55_x1);
+        __m256i l55_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l54_2, l53), l55_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
+        RIPEMD160_BATCH_KEEP("x", l55_x2);
+        const __m256i l55_x3 = _mm256_add_epi32(_mm256_and_si256(l54, l54_2), l55_x2);
+        const __m256i l55 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
+        const __m256i l55_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[then][4] + 40, data[then][5] + 40);
+        /* right step 55, f2 */
+        __m256i r55_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r55_x1);
+        const __m256i r55_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r54, r53), _mm256_andnot_si256(r54, r54_2)), r55_x1);
+        const __m256i r55 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r55_x2, 6), _mm256_srli_epi32(r55_x2, 26)), r53_2);
+        const __m256i r55_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r53, 10), _mm256_srli_epi32(r53, 22));
+        /* left step 56, f4 */
+        __m256i l56_x1 = _mm256_add_epi32(l53_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l56_x1);
+        __m256i l56_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l55_2, l54), l56_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
+        RIPEMD160_BATCH_KEEP("x", l56_x2);
+        const __m256i l56 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l55, l55_2), l56_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l54_2);
+        const __m256i l56_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l54, 10), _mm256_srli_epi32(l54, 22));
+        /* right step 56, f2 */
+        __m256i r56_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r56_x1);
+        const __m256i r56_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r55, r54), _mm256_andnot_si256(r55, r55_2)), r56_x1);
+        const __m256i r56 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r56_x2, 14), _mm256_srli_epi32(r56_x2, 18)), r54_2);
+        const __m256i r56_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r54, 10), _mm256_srli_epi32(r54, 22));
+        /* left step 57, f4 */
+        __m256i l57_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l54_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
+        RIPEMD160_BATCH_KEEP("x", l57_x1);
+        __m256i l57_x2 = _mm256_add_epi32(_mm256_andnot_si256(l56_2, l55), l57_x1);
+        RIPEMD160_BATCH_KEEP("x", l57_x2);
+        const __m256i l57_x3 = _mm256_add_epi32(_mm256_and_si256(l56, l56_2), l57_x2);
+        const __m256i l57 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l57_x3, 9), _mm256_srli_epi32(l57_x3, 23)), l55_2);
+        const __m256i l57_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l55, 10), _mm256_srli_epi32(l55, 22));
+        /* right step 57, f2 */
+        __m256i r57_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r54_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r57_x1);
+        const __m256i r57_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r56, r55), _mm256_andnot_si256(r56, r56_2)), r57_x1);
+        const __m256i r57 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
+        const __m256i r57_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[then][4] + 48, data[then][5] + 48);
+        /* left step 58, f4 */
+        __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l58_x1);
+        __m256i l58_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l57_2, l56), l58_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
+        RIPEMD160_BATCH_KEEP("x", l58_x2);
+        const __m256i l58_x3 = _mm256_add_epi32(_mm256_and_si256(l57, l57_2), l58_x2);
+        const __m256i l58 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l58_x3, 14), _mm256_srli_epi32(l58_x3, 18)), l56_2);
+        const __m256i l58_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l56, 10), _mm256_srli_epi32(l56, 22));
+        /* right step 58, f2 */
+        __m256i r58_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r58_x1);
+        const __m256i r58_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r57, r56), _mm256_andnot_si256(r57, r57_2)), r58_x1);
+        const __m256i r58 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r58_x2, 9), _mm256_srli_epi32(r58_x2, 23)), r56_2);
+        const __m256i r58_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r56, 10), _mm256_srli_epi32(r56, 22));
+        /* left step 59, f4 */
+        __m256i l59_x1 = _mm256_add_epi32(l56_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l59_x1);
+        __m256i l59_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l58_2, l57), l59_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
+        RIPEMD160_BATCH_KEEP("x", l59_x2);
+        const __m256i l59_x3 = _mm256_add_epi32(_mm256_and_si256(l58, l58_2), l59_x2);
+        const __m256i l59 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l59_x3, 5), _mm256_srli_epi32(l59_x3, 27)), l57_2);
+        const __m256i l59_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l57, 10), _mm256_srli_epi32(l57, 22));
+        /* right step 59, f2 */
+        __m256i r59_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r56_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r59_x1);
+        const __m256i r59_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r58, r57), _mm256_andnot_si256(r58, r58_2)), r59_x1);
+        const __m256i r59 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r59_x2, 12), _mm256_srli_epi32(r59_x2, 20)), r57_2);
+        const __m256i r59_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r57, 10), _mm256_srli_epi32(r57, 22));
+        /* left step 60, f4 */
+        __m256i l60_x1 = _mm256_add_epi32(l57_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l60_x1);
+        __m256i l60_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l59_2, l58), l60_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
+        RIPEMD160_BATCH_KEEP("x", l60_x2);
+        const __m256i l60_x3 = _mm256_add_epi32(_mm256_and_si256(l59, l59_2), l60_x2);
+        const __m256i l60 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
+        const __m256i l60_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[then][4] + 56, data[then][5] + 56);
+        /* right step 60, f2 */
+        __m256i r60_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r57_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r60_x1);
+        const __m256i r60_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r59, r58), _mm256_andnot_si256(r59, r59_2)), r60_x1);
+        const __m256i r60 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r60_x2, 9), _mm256_srli_epi32(r60_x2, 23)), r58_2);
+        const __m256i r60_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r58, 10), _mm256_srli_epi32(r58, 22));
+        /* left step 61, f4 */
+        __m256i l61_x1 = _mm256_add_epi32(l58_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l61_x1);
+        __m256i l61_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l60_2, l59), l61_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
+        RIPEMD160_BATCH_KEEP("x", l61_x2);
+        const __m256i l61 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l60, l60_2), l61_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l59_2);
+        const __m256i l61_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l59, 10), _mm256_srli_epi32(l59, 22));
+        /* right step 61, f2 */
+        __m256i r61_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(r58_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r61_x1);
+        const __m256i r61_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r60, r59), _mm256_andnot_si256(r60, r60_2)), r61_x1);
+        const __m256i r61 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r61_x2, 12), _mm256_srli_epi32(r61_x2, 20)), r59_2);
+        const __m256i r61_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r59, 10), _mm256_srli_epi32(r59, 22));
+        /* left step 62, f4 */
+        __m256i l62_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l59_2, _mm256_set1_epi32((int)0x8f1bbcdcu)));
+        RIPEMD160_BATCH_KEEP("x", l62_x1);
+        __m256i l62_x2 = _mm256_add_epi32(_mm256_andnot_si256(l61_2, l60), l62_x1);
+        RIPEMD160_BATCH_KEEP("x", l62_x2);
+        const __m256i l62_x3 = _mm256_add_epi32(_mm256_and_si256(l61, l61_2), l62_x2);
+        const __m256i l62 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l62_x3, 6), _mm256_srli_epi32(l62_x3, 26)), l60_2);
+        const __m256i l62_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l60, 10), _mm256_srli_epi32(l60, 22));
+        /* right step 62, f2 */
+        __m256i r62_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r62_x1);
+        const __m256i r62_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r61, r60), _mm256_andnot_si256(r61, r61_2)), r62_x1);
+        const __m256i r62 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
+        const __m256i r62_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[then][6] + 0, data[then][7] + 0);
+        /* left step 63, f4 */
+        __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l63_x1);
+        __m256i l63_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l62_2, l61), l63_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
+        RIPEMD160_BATCH_KEEP("x", l63_x2);
+        const __m256i l63_x3 = _mm256_add_epi32(_mm256_and_si256(l62, l62_2), l63_x2);
+        const __m256i l63 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l63_x3, 5), _mm256_srli_epi32(l63_x3, 27)), l61_2);
+        const __m256i l63_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l61, 10), _mm256_srli_epi32(l61, 22));
+        /* right step 63, f2 */
+        __m256i r63_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r60_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r63_x1);
+        const __m256i r63_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r62, r61), _mm256_andnot_si256(r62, r62_2)), r63_x1);
+        const __m256i r63 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r63_x2, 15), _mm256_srli_epi32(r63_x2, 17)), r61_2);
+        const __m256i r63_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r61, 10), _mm256_srli_epi32(r61, 22));
+        /* left step 64, f4 */
+        __m256i l64_x1 = _mm256_add_epi32(l61_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l64_x1);
+        __m256i l64_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l63_2, l62), l64_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
+        RIPEMD160_BATCH_KEEP("x", l64_x2);
+        const __m256i l64_x3 = _mm256_add_epi32(_mm256_and_si256(l63, l63_2), l64_x2);
+        const __m256i l64 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l64_x3, 12), _mm256_srli_epi32(l64_x3, 20)), l62_2);
+        const __m256i l64_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l62, 10), _mm256_srli_epi32(l62, 22));
+        /* right step 64, f2 */
+        __m256i r64_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r64_x1);
+        const __m256i r64 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(r63, r62), _mm256_andnot_si256(r63, r63_2)),
+                    r64_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r62_2);
+        const __m256i r64_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r62, 10), _mm256_srli_epi32(r62, 22));
+        /* left step 65, f5 */
+        __m256i l65_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l62_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l65_x1);
+        const __m256i l65_x2 =
+            _mm256_sub_epi32(l65_x1, _mm256_xor_si256(l64, _mm256_andnot_si256(l63, l64_2)));
+        const __m256i l65 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
+        const __m256i l65_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[then][6] + 8, data[then][7] + 8);
+        /* right step 65, f1 */
+        __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
+        RIPEMD160_BATCH_KEEP("x", r65_x1);
+        __m256i r65_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62_2);
+        RIPEMD160_BATCH_KEEP("x", r65_x2);
+        const __m256i r65 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r64, r65_x1), r65_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r63_2);
+        const __m256i r65_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r63, 10), _mm256_srli_epi32(r63, 22));
+        /* left step 66, f5 */
+        __m256i l66_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l63_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l66_x1);
+        const __m256i l66_x2 =
+            _mm256_sub_epi32(l66_x1, _mm256_xor_si256(l65, _mm256_andnot_si256(l64, l65_2)));
+        const __m256i l66 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l66_x2, 15), _mm256_srli_epi32(l66_x2, 17)), l64_2);
+        const __m256i l66_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
+        /* right step 66, f1 */
+        __m256i r66_x1 = _mm256_xor_si256(r65_2, r64);
+        RIPEMD160_BATCH_KEEP("x", r66_x1);
+        __m256i r66_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63_2);
+        RIPEMD160_BATCH_KEEP("x", r66_x2);
+        const __m256i r66_x3 = _mm256_add_epi32(_mm256_xor_si256(r65, r66_x1), r66_x2);
+        const __m256i r66 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r66_x3, 5), _mm256_srli_epi32(r66_x3, 27)), r64_2);
+        const __m256i r66_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r64, 10), _mm256_srli_epi32(r64, 22));
+        /* left step 67, f5 */
+        __m256i l67_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l64_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l67_x1);
+        const __m256i l67_x2 =
+            _mm256_sub_epi32(l67_x1, _mm256_xor_si256(l66, _mm256_andnot_si256(l65, l66_2)));
+        const __m256i l67 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l67_x2, 5), _mm256_srli_epi32(l67_x2, 27)), l65_2);
+        const __m256i l67_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l65, 10), _mm256_srli_epi32(l65, 22));
+        /* right step 67, f1 */
+        __m256i r67_x1 = _mm256_xor_si256(r66_2, r65);
+        RIPEMD160_BATCH_KEEP("x", r67_x1);
+        __m256i r67_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64_2);
+        RIPEMD160_BATCH_KEEP("x", r67_x2);
+        const __m256i r67_x3 = _mm256_add_epi32(_mm256_xor_si256(r66, r67_x1), r67_x2);
+        const __m256i r67 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
+        const __m256i r67_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[then][6] + 16, data[then][7] + 16);
+        /* left step 68, f5 */
+        __m256i l68_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l68_x1);
+        const __m256i l68_x2 =
+            _mm256_sub_epi32(l68_x1, _mm256_xor_si256(l67, _mm256_andnot_si256(l66, l67_2)));
+        const __m256i l68 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l68_x2, 11), _mm256_srli_epi32(l68_x2, 21)), l66_2);
+        const __m256i l68_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
+        /* right step 68, f1 */
+        __m256i r68_x1 = _mm256_xor_si256(r67_2, r66);
+        RIPEMD160_BATCH_KEEP("x", r68_x1);
+        __m256i r68_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65_2);
+        RIPEMD160_BATCH_KEEP("x", r68_x2);
+        const __m256i r68_x3 = _mm256_add_epi32(_mm256_xor_si256(r67, r68_x1), r68_x2);
+        const __m256i r68 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r68_x3, 9), _mm256_srli_epi32(r68_x3, 23)), r66_2);
+        const __m256i r68_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r66, 10), _mm256_srli_epi32(r66, 22));
+        /* left step 69, f5 */
+        __m256i l69_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l66_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l69_x1);
+        const __m256i l69_x2 =
+            _mm256_sub_epi32(l69_x1, _mm256_xor_si256(l68, _mm256_andnot_si256(l67, l68_2)));
+        const __m256i l69 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l69_x2, 6), _mm256_srli_epi32(l69_x2, 26)), l67_2);
+        const __m256i l69_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l67, 10), _mm256_srli_epi32(l67, 22));
+        /* right step 69, f1 */
+        __m256i r69_x1 = _mm256_xor_si256(r68_2, r67);
+        RIPEMD160_BATCH_KEEP("x", r69_x1);
+        __m256i r69_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66_2);
+        RIPEMD160_BATCH_KEEP("x", r69_x2);
+        const __m256i r69_x3 = _mm256_add_epi32(_mm256_xor_si256(r68, r69_x1), r69_x2);
+        const __m256i r69 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r69_x3, 12), _mm256_srli_epi32(r69_x3, 20)), r67_2);
+        const __m256i r69_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r67, 10), _mm256_srli_epi32(r67, 22));
+        /* left step 70, f5 */
+        __m256i l70_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l67_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l70_x1);
+        const __m256i l70 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l70_x1, _mm256_xor_si256(l69, _mm256_andnot_si256(l68, l69_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l68_2);
+        const __m256i l70_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[then][6] + 24, data[then][7] + 24);
+        /* right step 70, f1 */
+        __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
+        RIPEMD160_BATCH_KEEP("x", r70_x1);
+        __m256i r70_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67_2);
+        RIPEMD160_BATCH_KEEP("x", r70_x2);
+        const __m256i r70_x3 = _mm256_add_epi32(_mm256_xor_si256(r69, r70_x1), r70_x2);
+        const __m256i r70 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r70_x3, 5), _mm256_srli_epi32(r70_x3, 27)), r68_2);
+        const __m256i r70_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r68, 10), _mm256_srli_epi32(r68, 22));
+        /* left step 71, f5 */
+        __m256i l71_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l68_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l71_x1);
+        const __m256i l71_x2 =
+            _mm256_sub_epi32(l71_x1, _mm256_xor_si256(l70, _mm256_andnot_si256(l69, l70_2)));
+        const __m256i l71 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l71_x2, 13), _mm256_srli_epi32(l71_x2, 19)), l69_2);
+        const __m256i l71_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l69, 10), _mm256_srli_epi32(l69, 22));
+        /* right step 71, f1 */
+        __m256i r71_x1 = _mm256_xor_si256(r70_2, r69);
+        RIPEMD160_BATCH_KEEP("x", r71_x1);
+        __m256i r71_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68_2);
+        RIPEMD160_BATCH_KEEP("x", r71_x2);
+        const __m256i r71_x3 = _mm256_add_epi32(_mm256_xor_si256(r70, r71_x1), r71_x2);
+        const __m256i r71 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r71_x3, 14), _mm256_srli_epi32(r71_x3, 18)), r69_2);
+        const __m256i r71_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r69, 10), _mm256_srli_epi32(r69, 22));
+        /* left step 72, f5 */
+        __m256i l72_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l69_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l72_x1);
+        const __m256i l72_x2 =
+            _mm256_sub_epi32(l72_x1, _mm256_xor_si256(l71, _mm256_andnot_si256(l70, l71_2)));
+        const __m256i l72 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l72_x2, 12), _mm256_srli_epi32(l72_x2, 20)), l70_2);
+        const __m256i l72_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
+        /* right step 72, f1 */
+        __m256i r72_x1 = _mm256_xor_si256(r71_2, r70);
+        RIPEMD160_BATCH_KEEP("x", r72_x1);
+        __m256i r72_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69_2);
+        RIPEMD160_BATCH_KEEP("x", r72_x2);
+        const __m256i r72_x3 = _mm256_add_epi32(_mm256_xor_si256(r71, r72_x1), r72_x2);
+        const __m256i r72 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
+        const __m256i r72_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[then][6] + 32, data[then][7] + 32);
+        /* left step 73, f5 */
+        __m256i l73_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l73_x1);
+        const __m256i l73_x2 =
+            _mm256_sub_epi32(l73_x1, _mm256_xor_si256(l72, _mm256_andnot_si256(l71, l72_2)));
+        const __m256i l73 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l73_x2, 5), _mm256_srli_epi32(l73_x2, 27)), l71_2);
+        const __m256i l73_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l71, 10), _mm256_srli_epi32(l71, 22));
+        /* right step 73, f1 */
+        __m256i r73_x1 = _mm256_xor_si256(r72_2, r71);
+        RIPEMD160_BATCH_KEEP("x", r73_x1);
+        __m256i r73_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70_2);
+        RIPEMD160_BATCH_KEEP("x", r73_x2);
+        const __m256i r73 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r72, r73_x1), r73_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r71_2);
+        const __m256i r73_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r71, 10), _mm256_srli_epi32(r71, 22));
+        /* left step 74, f5 */
+        __m256i l74_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l71_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l74_x1);
+        const __m256i l74_x2 =
+            _mm256_sub_epi32(l74_x1, _mm256_xor_si256(l73, _mm256_andnot_si256(l72, l73_2)));
+        const __m256i l74 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l74_x2, 12), _mm256_srli_epi32(l74_x2, 20)), l72_2);
+        const __m256i l74_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
+        /* right step 74, f1 */
+        __m256i r74_x1 = _mm256_xor_si256(r73_2, r72);
+        RIPEMD160_BATCH_KEEP("x", r74_x1);
+        __m256i r74_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
+        RIPEMD160_BATCH_KEEP("x", r74_x2);
+        const __m256i r74_x3 = _mm256_add_epi32(_mm256_xor_si256(r73, r74_x1), r74_x2);
+        const __m256i r74 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r74_x3, 13), _mm256_srli_epi32(r74_x3, 19)), r72_2);
+        const __m256i r74_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r72, 10), _mm256_srli_epi32(r72, 22));
+        /* left step 75, f5 */
+        __m256i l75_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l72_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l75_x1);
+        const __m256i l75_x2 =
+            _mm256_sub_epi32(l75_x1, _mm256_xor_si256(l74, _mm256_andnot_si256(l73, l74_2)));
+        const __m256i l75 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
+        const __m256i l75_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[then][6] + 40, data[then][7] + 40);
+        /* right step 75, f1 */
+        __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
+        RIPEMD160_BATCH_KEEP("x", r75_x1);
+        __m256i r75_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72_2);
+        RIPEMD160_BATCH_KEEP("x", r75_x2);
+        const __m256i r75_x3 = _mm256_add_epi32(_mm256_xor_si256(r74, r75_x1), r75_x2);
+        const __m256i r75 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r75_x3, 6), _mm256_srli_epi32(r75_x3, 26)), r73_2);
+        const __m256i r75_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r73, 10), _mm256_srli_epi32(r73, 22));
+        /* left step 76, f5 */
+        __m256i l76_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l73_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l76_x1);
+        const __m256i l76_x2 =
+            _mm256_sub_epi32(l76_x1, _mm256_xor_si256(l75, _mm256_andnot_si256(l74, l75_2)));
+        const __m256i l76 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l76_x2, 14), _mm256_srli_epi32(l76_x2, 18)), l74_2);
+        const __m256i l76_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
+        /* right step 76, f1 */
+        __m256i r76_x1 = _mm256_xor_si256(r75_2, r74);
+        RIPEMD160_BATCH_KEEP("x", r76_x1);
+        __m256i r76_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73_2);
+        RIPEMD160_BATCH_KEEP("x", r76_x2);
+        const __m256i r76_x3 = _mm256_add_epi32(_mm256_xor_si256(r75, r76_x1), r76_x2);
+        const __m256i r76 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r76_x3, 5), _mm256_srli_epi32(r76_x3, 27)), r74_2);
+        const __m256i r76_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r74, 10), _mm256_srli_epi32(r74, 22));
+        /* left step 77, f5 */
+        __m256i l77_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l74_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l77_x1);
+        const __m256i l77_x2 =
+            _mm256_sub_epi32(l77_x1, _mm256_xor_si256(l76, _mm256_andnot_si256(l75, l76_2)));
+        const __m256i l77 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l77_x2, 11), _mm256_srli_epi32(l77_x2, 21)), l75_2);
+        const __m256i l77_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l75, 10), _mm256_srli_epi32(l75, 22));
+        /* right step 77, f1 */
+        __m256i r77_x1 = _mm256_xor_si256(r76_2, r75);
+        RIPEMD160_BATCH_KEEP("x", r77_x1);
+        __m256i r77_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74_2);
+        RIPEMD160_BATCH_KEEP("x", r77_x2);
+        const __m256i r77_x3 = _mm256_add_epi32(_mm256_xor_si256(r76, r77_x1), r77_x2);
+        const __m256i r77 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
+        const __m256i r77_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[then][6] + 48, data[then][7] + 48);
+        /* left step 78, f5 */
+        __m256i l78_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l78_x1);
+        const __m256i l78 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l78_x1, _mm256_xor_si256(l77, _mm256_andnot_si256(l76, l77_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l76_2);
+        const __m256i l78_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
+        /* right step 78, f1 */
+        __m256i r78_x1 = _mm256_xor_si256(r77_2, r76);
+        RIPEMD160_BATCH_KEEP("x", r78_x1);
+        __m256i r78_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
+        RIPEMD160_BATCH_KEEP("x", r78_x2);
+        const __m256i r78_x3 = _mm256_add_epi32(_mm256_xor_si256(r77, r78_x1), r78_x2);
+        const __m256i r78 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r78_x3, 13), _mm256_srli_epi32(r78_x3, 19)), r76_2);
+        const __m256i r78_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r76, 10), _mm256_srli_epi32(r76, 22));
+        /* left step 79, f5 */
+        __m256i l79_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l76_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l79_x1);
+        const __m256i l79_x2 =
+            _mm256_sub_epi32(l79_x1, _mm256_xor_si256(l78, _mm256_andnot_si256(l77, l78_2)));
+        const __m256i l79 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l79_x2, 5), _mm256_srli_epi32(l79_x2, 27)), l77_2);
+        const __m256i l79_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l77, 10), _mm256_srli_epi32(l77, 22));
+        /* right step 79, f1 */
+        __m256i r79_x1 = _mm256_xor_si256(r78_2, r77);
+        RIPEMD160_BATCH_KEEP("x", r79_x1);
+        __m256i r79_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76_2);
+        RIPEMD160_BATCH_KEEP("x", r79_x2);
+        const __m256i r79_x3 = _mm256_add_epi32(_mm256_xor_si256(r78, r79_x1), r79_x2);
+        const __m256i r79 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r79_x3, 11), _mm256_srli_epi32(r79_x3, 21)), r77_2);
+        const __m256i r79_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r77, 10), _mm256_srli_epi32(r77, 22));
+        /* left step 80, f5 */
+        __m256i l80_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l77_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l80_x1);
+        const __m256i l80_x2 =
+            _mm256_sub_epi32(l80_x1, _mm256_xor_si256(l79, _mm256_andnot_si256(l78, l79_2)));
+        const __m256i l80 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
+        const __m256i l80_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[then][6] + 56, data[then][7] + 56);
+        /* right step 80, f1 */
+        __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
+        RIPEMD160_BATCH_KEEP("x", r80_x1);
+        __m256i r80_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77_2);
+        RIPEMD160_BATCH_KEEP("x", r80_x2);
+        const __m256i r80_x3 = _mm256_add_epi32(_mm256_xor_si256(r79, r80_x1), r80_x2);
+        const __m256i r80 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r80_x3, 11), _mm256_srli_epi32(r80_x3, 21)), r78_2);
+        const __m256i r80_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r78, 10), _mm256_srli_epi32(r78, 22));
+        __m256i x1 = _mm256_add_epi32(r80_2, h1);
+        RIPEMD160_BATCH_KEEP("x", x1);
+        __m256i x2 = _mm256_add_epi32(r79_2, h2);
+        RIPEMD160_BATCH_KEEP("x", x2);
+        __m256i x3 = _mm256_add_epi32(r78_2, h3);
+        RIPEMD160_BATCH_KEEP("x", x3);
+        __m256i x4 = _mm256_add_epi32(l78_2, h4);
+        RIPEMD160_BATCH_KEEP("x", x4);
+        __m256i x5 = _mm256_add_epi32(r79, h0);
+        RIPEMD160_BATCH_KEEP("x", x5);
+
+        const __m256i h0_next = _mm256_add_epi32(l79, x1);
+        const __m256i h1_next = _mm256_add_epi32(l80_2, x2);
+        const __m256i h2_next = _mm256_add_epi32(l79_2, x3);
+        const __m256i h3_next = _mm256_add_epi32(r80, x4);
+        const __m256i h4_next = _mm256_add_epi32(l80, x5);
+        h0 = h0_next;
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0);
+        h1 = h1_next;
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1);
+        h2 = h2_next;
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2);
+        h3 = h3_next;
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3);
+        h4 = h4_next;
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][0]), h4);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(&state[0][0]), h0);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[1][0]), h1);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[2][0]), h2);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[3][0]), h3);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[4][0]), h4);
+}
+/* Hashes groups of short rows, each given as 4 words and its length in bits. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x8(const uint8_t *const *data,
+    uint8_t (*digest)[20], size_t ngroups)
+{
+    uint32_t buffers[2][5][8] RIPEMD160_BATCH_ALIGNED;
+
+    for (size_t j = 0; ngroups != 0 && j < 8; j += 2) {
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        buffers[0][4][j] = ripemd160_batch_load32(data[j] + 16);
+        buffers[0][4][j + 1] = ripemd160_batch_load32(data[j + 1] + 16);
+    }
+    uint32_t ends[2][5][8] = {{{0}}};
+
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[8] = ends[group % 2];
+        uint32_t(*const last)[8] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[20] = group != 0 ? digest - 8 : digest;
+        uint32_t(*const w)[8] = buffers[group % 2];
+        uint32_t(*const next)[8] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 8 : data;
+        /* left step 1, f1 */
+        const __m256i l1_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_set1_epi32((int)0xce8a4602u));
+        const __m256i l1 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l1_x1, 11), _mm256_srli_epi32(l1_x1, 21)),
+            _mm256_set1_epi32((int)0xc3d2e1f0u));
+        /* left step 2, f1 */
+        __m256i l2_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_set1_epi32((int)0xc3d2e1f0u));
+        RIPEMD160_BATCH_KEEP("x", l2_x1);
+        const __m256i l2_x2 =
+            _mm256_add_epi32(_mm256_xor_si256(l1, _mm256_set1_epi32((int)0x04be51ebu)), l2_x1);
+        const __m256i l2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l2_x2, 14), _mm256_srli_epi32(l2_x2, 18)),
+            _mm256_set1_epi32((int)0x10325476u));
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, then[0] + 0, then[1] + 0);
+        /* right step 2, f5 */
+        const __m256i r2_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_set1_epi32((int)0x3690fdfbu));
+        const __m256i r2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r2_x1, 9), _mm256_srli_epi32(r2_x1, 23)),
+            _mm256_set1_epi32((int)0x10325476u));
+        /* left step 3, f1 */
+        __m256i l3_x1 = _mm256_xor_si256(l1, _mm256_set1_epi32((int)0x36ae27bfu));
+        RIPEMD160_BATCH_KEEP("x", l3_x1);
+        __m256i l3_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_set1_epi32((int)0x10325476u));
+        RIPEMD160_BATCH_KEEP("x", l3_x2);
+        const __m256i l3_x3 = _mm256_add_epi32(_mm256_xor_si256(l2, l3_x1), l3_x2);
+        const __m256i l3 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l3_x3, 15), _mm256_srli_epi32(l3_x3, 17)),
+            _mm256_set1_epi32((int)0xeb73fa62u));
+        const __m256i l3_2 = _mm256_or_si256(_mm256_slli_epi32(l1, 10), _mm256_srli_epi32(l1, 22));
+        /* right step 3, f5 */
+        const __m256i r3_x1 = _mm256_add_epi32(
+            _mm256_xor_si256(r2, _mm256_set1_epi32((int)0xddd7fff8u)),
+            _mm256_set1_epi32((int)0x60d4e05cu));
+        const __m256i r3 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r3_x1, 9), _mm256_srli_epi32(r3_x1, 23)),
+            _mm256_set1_epi32((int)0xeb73fa62u));
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, then[0] + 8, then[1] + 8);
+        /* left step 4, f1 */
+        __m256i l4_x1 = _mm256_xor_si256(l3_2, l2);
+        RIPEMD160_BATCH_KEEP("x", l4_x1);
+        __m256i l4_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_set1_epi32((int)0xeb73fa62u));
+        RIPEMD160_BATCH_KEEP("x", l4_x2);
+        const __m256i l4_x3 = _mm256_add_epi32(_mm256_xor_si256(l3, l4_x1), l4_x2);
+        const __m256i l4 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l4_x3, 12), _mm256_srli_epi32(l4_x3, 20)),
+            _mm256_set1_epi32((int)0x36ae27bfu));
+        const __m256i l4_2 = _mm256_or_si256(_mm256_slli_epi32(l2, 10), _mm256_srli_epi32(l2, 22));
+        /* right step 4, f5 */
+        __m256i r4_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_set1_epi32((int)0x3c168648u));
+        RIPEMD160_BATCH_KEEP("x", r4_x1);
+        const __m256i r4_x2 = _mm256_add_epi32(
+            _mm256_xor_si256(r3, _mm256_or_si256(r2, _mm256_set1_epi32((int)0xa7011c88u))), r4_x1);
+        const __m256i r4 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r4_x2, 11), _mm256_srli_epi32(r4_x2, 21)),
+            _mm256_set1_epi32((int)0x36ae27bfu));
+        const __m256i r4_2 = _mm256_or_si256(_mm256_slli_epi32(r2, 10), _mm256_srli_epi32(r2, 22));
+        /* left step 5, f1 */
+        __m256i l5_x1 = _mm256_xor_si256(l4_2, l3);
+        RIPEMD160_BATCH_KEEP("x", l5_x1);
+        const __m256i l5_x2 =
+            _mm256_add_epi32(_mm256_xor_si256(l4, l5_x1), _mm256_set1_epi32((int)0x36ae27bfu));
+        const __m256i l5 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l5_x2, 5), _mm256_srli_epi32(l5_x2, 27)), l3_2);
+        const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
+        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        /* right step 5, f5 */
+        const __m256i r5_x1 = _mm256_sub_epi32(_mm256_set1_epi32((int)0x8750b3a4u),
+            _mm256_xor_si256(r4, _mm256_andnot_si256(r3, r4_2)));
+        const __m256i r5 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r5_x1, 13), _mm256_srli_epi32(r5_x1, 19)),
+            _mm256_set1_epi32((int)0x58fee377u));
+        const __m256i r5_2 = _mm256_or_si256(_mm256_slli_epi32(r3, 10), _mm256_srli_epi32(r3, 22));
+        /* left step 6, f1 */
+        __m256i l6_x1 = _mm256_xor_si256(l5_2, l4);
+        RIPEMD160_BATCH_KEEP("x", l6_x1);
+        const __m256i l6 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l5, l6_x1), l3_2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l4_2);
+        const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
+        /* right step 6, f5 */
+        __m256i r6_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_set1_epi32((int)0xa9a16f5cu));
+        RIPEMD160_BATCH_KEEP("x", r6_x1);
+        const __m256i r6_x2 =
+            _mm256_sub_epi32(r6_x1, _mm256_xor_si256(r5, _mm256_andnot_si256(r4, r5_2)));
+        const __m256i r6 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r6_x2, 15), _mm256_srli_epi32(r6_x2, 17)), r4_2);
+        const __m256i r6_2 = _mm256_or_si256(_mm256_slli_epi32(r4, 10), _mm256_srli_epi32(r4, 22));
+        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        /* left step 7, f1 */
+        __m256i l7_x1 = _mm256_xor_si256(l6_2, l5);
+        RIPEMD160_BATCH_KEEP("x", l7_x1);
+        const __m256i l7_x2 = _mm256_add_epi32(_mm256_xor_si256(l6, l7_x1), l4_2);
+        const __m256i l7 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l7_x2, 7), _mm256_srli_epi32(l7_x2, 25)), l5_2);
+        const __m256i l7_2 = _mm256_or_si256(_mm256_slli_epi32(l5, 10), _mm256_srli_epi32(l5, 22));
+        /* right step 7, f5 */
+        __m256i r7_x1 = _mm256_add_epi32(r4_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r7_x1);
+        const __m256i r7_x2 =
+            _mm256_sub_epi32(r7_x1, _mm256_xor_si256(r6, _mm256_andnot_si256(r5, r6_2)));
+        const __m256i r7 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
+        const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
+        /* left step 8, f1 */
+        __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
+        RIPEMD160_BATCH_KEEP("x", l8_x1);
+        const __m256i l8_x2 = _mm256_add_epi32(_mm256_xor_si256(l7, l8_x1), l5_2);
+        const __m256i l8 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l8_x2, 9), _mm256_srli_epi32(l8_x2, 23)), l6_2);
+        const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, then[2] + 0, then[3] + 0);
+        /* right step 8, f5 */
+        __m256i r8_x1 = _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r8_x1);
+        const __m256i r8_x2 =
+            _mm256_sub_epi32(r8_x1, _mm256_xor_si256(r7, _mm256_andnot_si256(r6, r7_2)));
+        const __m256i r8 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r8_x2, 5), _mm256_srli_epi32(r8_x2, 27)), r6_2);
+        const __m256i r8_2 = _mm256_or_si256(_mm256_slli_epi32(r6, 10), _mm256_srli_epi32(r6, 22));
+        /* left step 9, f1 */
+        __m256i l9_x1 = _mm256_xor_si256(l8_2, l7);
+        RIPEMD160_BATCH_KEEP("x", l9_x1);
+        const __m256i l9_x2 = _mm256_add_epi32(_mm256_xor_si256(l8, l9_x1), l6_2);
+        const __m256i l9 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l9_x2, 11), _mm256_srli_epi32(l9_x2, 21)), l7_2);
+        const __m256i l9_2 = _mm256_or_si256(_mm256_slli_epi32(l7, 10), _mm256_srli_epi32(l7, 22));
+        /* right step 9, f5 */
+        __m256i r9_x1 = _mm256_add_epi32(r6_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r9_x1);
+        const __m256i r9_x2 =
+            _mm256_sub_epi32(r9_x1, _mm256_xor_si256(r8, _mm256_andnot_si256(r7, r8_2)));
+        const __m256i r9 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r9_x2, 7), _mm256_srli_epi32(r9_x2, 25)), r7_2);
+        const __m256i r9_2 = _mm256_or_si256(_mm256_slli_epi32(r7, 10), _mm256_srli_epi32(r7, 22));
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, then[2] + 8, then[3] + 8);
+        /* left step 10, f1 */
+        __m256i l10_x1 = _mm256_xor_si256(l9_2, l8);
+        RIPEMD160_BATCH_KEEP("x", l10_x1);
+        const __m256i l10_x2 = _mm256_add_epi32(_mm256_xor_si256(l9, l10_x1), l7_2);
+        const __m256i l10 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l10_x2, 13), _mm256_srli_epi32(l10_x2, 19)), l8_2);
+        const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
+        /* right step 10, f5 */
+        __m256i r10_x1 = _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r10_x1);
+        const __m256i r10_x2 =
+            _mm256_sub_epi32(r10_x1, _mm256_xor_si256(r9, _mm256_andnot_si256(r8, r9_2)));
+        const __m256i r10 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r10_x2, 7), _mm256_srli_epi32(r10_x2, 25)), r8_2);
+        const __m256i r10_2 = _mm256_or_si256(_mm256_slli_epi32(r8, 10), _mm256_srli_epi32(r8, 22));
+        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        /* left step 11, f1 */
+        __m256i l11_x1 = _mm256_xor_si256(l10_2, l9);
+        RIPEMD160_BATCH_KEEP("x", l11_x1);
+        const __m256i l11_x2 = _mm256_add_epi32(_mm256_xor_si256(l10, l11_x1), l8_2);
+        const __m256i l11 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l11_x2, 14), _mm256_srli_epi32(l11_x2, 18)), l9_2);
+        const __m256i l11_2 = _mm256_or_si256(_mm256_slli_epi32(l9, 10), _mm256_srli_epi32(l9, 22));
+        /* right step 11, f5 */
+        __m256i r11_x1 = _mm256_add_epi32(r8_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r11_x1);
+        const __m256i r11 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(r11_x1, _mm256_xor_si256(r10, _mm256_andnot_si256(r9, r10_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r9_2);
+        const __m256i r11_2 = _mm256_or_si256(_mm256_slli_epi32(r9, 10), _mm256_srli_epi32(r9, 22));
+        /* left step 12, f1 */
+        __m256i l12_x1 = _mm256_xor_si256(l11_2, l10);
+        RIPEMD160_BATCH_KEEP("x", l12_x1);
+        const __m256i l12_x2 = _mm256_add_epi32(_mm256_xor_si256(l11, l12_x1), l9_2);
+        const __m256i l12 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l12_x2, 15), _mm256_srli_epi32(l12_x2, 17)), l10_2);
+        const __m256i l12_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
+        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        /* right step 12, f5 */
+        __m256i r12_x1 = _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r12_x1);
+        const __m256i r12_x2 =
+            _mm256_sub_epi32(r12_x1, _mm256_xor_si256(r11, _mm256_andnot_si256(r10, r11_2)));
+        const __m256i r12 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
+        const __m256i r12_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
+        /* left step 13, f1 */
+        __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
+        RIPEMD160_BATCH_KEEP("x", l13_x1);
+        const __m256i l13_x2 = _mm256_add_epi32(_mm256_xor_si256(l12, l13_x1), l10_2);
+        const __m256i l13 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l13_x2, 6), _mm256_srli_epi32(l13_x2, 26)), l11_2);
+        const __m256i l13_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l11, 10), _mm256_srli_epi32(l11, 22));
+        /* right step 13, f5 */
+        __m256i r13_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r10_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r13_x1);
+        const __m256i r13_x2 =
+            _mm256_sub_epi32(r13_x1, _mm256_xor_si256(r12, _mm256_andnot_si256(r11, r12_2)));
+        const __m256i r13 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r13_x2, 14), _mm256_srli_epi32(r13_x2, 18)), r11_2);
+        const __m256i r13_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r11, 10), _mm256_srli_epi32(r11, 22));
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, then[4] + 0, then[5] + 0);
+        /* left step 14, f1 */
+        __m256i l14_x1 = _mm256_xor_si256(l13_2, l12);
+        RIPEMD160_BATCH_KEEP("x", l14_x1);
+        const __m256i l14_x2 = _mm256_add_epi32(_mm256_xor_si256(l13, l14_x1), l11_2);
+        const __m256i l14 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l14_x2, 7), _mm256_srli_epi32(l14_x2, 25)), l12_2);
+        const __m256i l14_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l12, 10), _mm256_srli_epi32(l12, 22));
+        /* right step 14, f5 */
+        __m256i r14_x1 = _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r14_x1);
+        const __m256i r14_x2 =
+            _mm256_sub_epi32(r14_x1, _mm256_xor_si256(r13, _mm256_andnot_si256(r12, r13_2)));
+        const __m256i r14 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r14_x2, 14), _mm256_srli_epi32(r14_x2, 18)), r12_2);
+        const __m256i r14_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r12, 10), _mm256_srli_epi32(r12, 22));
+        /* left step 15, f1 */
+        __m256i l15_x1 = _mm256_xor_si256(l14_2, l13);
+        RIPEMD160_BATCH_KEEP("x", l15_x1);
+        __m256i l15_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l12_2);
+        RIPEMD160_BATCH_KEEP("x", l15_x2);
+        const __m256i l15_x3 = _mm256_add_epi32(_mm256_xor_si256(l14, l15_x1), l15_x2);
+        const __m256i l15 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
+        const __m256i l15_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, then[4] + 8, then[5] + 8);
+        /* right step 15, f5 */
+        __m256i r15_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)0x50a28be5u)));
+        RIPEMD160_BATCH_KEEP("x", r15_x1);
+        const __m256i r15_x2 =
+            _mm256_sub_epi32(r15_x1, _mm256_xor_si256(r14, _mm256_andnot_si256(r13, r14_2)));
+        const __m256i r15 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r15_x2, 12), _mm256_srli_epi32(r15_x2, 20)), r13_2);
+        const __m256i r15_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r13, 10), _mm256_srli_epi32(r13, 22));
+        /* left step 16, f1 */
+        __m256i l16_x1 = _mm256_xor_si256(l15_2, l14);
+        RIPEMD160_BATCH_KEEP("x", l16_x1);
+        const __m256i l16 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l15, l16_x1), l13_2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l14_2);
+        const __m256i l16_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
+        /* right step 16, f5 */
+        __m256i r16_x1 = _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u));
+        RIPEMD160_BATCH_KEEP("x", r16_x1);
+        const __m256i r16_x2 =
+            _mm256_sub_epi32(r16_x1, _mm256_xor_si256(r15, _mm256_andnot_si256(r14, r15_2)));
+        const __m256i r16 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r16_x2, 6), _mm256_srli_epi32(r16_x2, 26)), r14_2);
+        const __m256i r16_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r14, 10), _mm256_srli_epi32(r14, 22));
+        next[4][4] = ripemd160_batch_load32(then[4] + 16);
+        /* left step 17, f2 */
+        __m256i l17_x1 = _mm256_add_epi32(l14_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l17_x1);
+        const __m256i l17_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l16, l15), _mm256_andnot_si256(l16, l16_2)), l17_x1);
+        const __m256i l17 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l17_x2, 7), _mm256_srli_epi32(l17_x2, 25)), l15_2);
+        const __m256i l17_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l15, 10), _mm256_srli_epi32(l15, 22));
+        /* right step 17, f4 */
+        __m256i r17_x1 = _mm256_add_epi32(r14_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r17_x1);
+        __m256i r17_x2 = _mm256_add_epi32(_mm256_andnot_si256(r16_2, r15), r17_x1);
+        RIPEMD160_BATCH_KEEP("x", r17_x2);
+        const __m256i r17_x3 = _mm256_add_epi32(_mm256_and_si256(r16, r16_2), r17_x2);
+        const __m256i r17 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
+        const __m256i r17_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
+        /* left step 18, f2 */
+        __m256i l18_x1 = _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l18_x1);
+        const __m256i l18_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l17, l16), _mm256_andnot_si256(l17, l17_2)), l18_x1);
+        const __m256i l18 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l18_x2, 6), _mm256_srli_epi32(l18_x2, 26)), l16_2);
+        const __m256i l18_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
+        next[4][5] = ripemd160_batch_load32(then[5] + 16);
+        /* right step 18, f4 */
+        __m256i r18_x1 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r18_x1);
+        __m256i r18_x2 = _mm256_add_epi32(_mm256_andnot_si256(r17_2, r16), r18_x1);
+        RIPEMD160_BATCH_KEEP("x", r18_x2);
+        const __m256i r18_x3 = _mm256_add_epi32(_mm256_and_si256(r17, r17_2), r18_x2);
+        const __m256i r18 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r18_x3, 13), _mm256_srli_epi32(r18_x3, 19)), r16_2);
+        const __m256i r18_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r16, 10), _mm256_srli_epi32(r16, 22));
+        /* left step 19, f2 */
+        __m256i l19_x1 = _mm256_add_epi32(l16_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l19_x1);
+        const __m256i l19 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(l18, l17), _mm256_andnot_si256(l18, l18_2)),
+                    l19_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l17_2);
+        const __m256i l19_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l17, 10), _mm256_srli_epi32(l17, 22));
+        /* right step 19, f4 */
+        __m256i r19_x1 = _mm256_add_epi32(r16_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r19_x1);
+        __m256i r19_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r18_2, r17), r19_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
+        RIPEMD160_BATCH_KEEP("x", r19_x2);
+        const __m256i r19_x3 = _mm256_add_epi32(_mm256_and_si256(r18, r18_2), r19_x2);
+        const __m256i r19 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r19_x3, 15), _mm256_srli_epi32(r19_x3, 17)), r17_2);
+        const __m256i r19_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r17, 10), _mm256_srli_epi32(r17, 22));
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, then[6] + 0, then[7] + 0);
+        /* left step 20, f2 */
+        __m256i l20_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l17_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l20_x1);
+        const __m256i l20_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l19, l18), _mm256_andnot_si256(l19, l19_2)), l20_x1);
+        const __m256i l20 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
+        const __m256i l20_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
+        /* right step 20, f4 */
+        __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r20_x1);
+        __m256i r20_x2 = _mm256_add_epi32(_mm256_andnot_si256(r19_2, r18), r20_x1);
+        RIPEMD160_BATCH_KEEP("x", r20_x2);
+        const __m256i r20_x3 = _mm256_add_epi32(_mm256_and_si256(r19, r19_2), r20_x2);
+        const __m256i r20 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r20_x3, 7), _mm256_srli_epi32(r20_x3, 25)), r18_2);
+        const __m256i r20_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r18, 10), _mm256_srli_epi32(r18, 22));
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, then[6] + 8, then[7] + 8);
+        /* left step 21, f2 */
+        __m256i l21_x1 = _mm256_add_epi32(l18_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l21_x1);
+        const __m256i l21_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l20, l19), _mm256_andnot_si256(l20, l20_2)), l21_x1);
+        const __m256i l21 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l21_x2, 11), _mm256_srli_epi32(l21_x2, 21)), l19_2);
+        const __m256i l21_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l19, 10), _mm256_srli_epi32(l19, 22));
+        /* right step 21, f4 */
+        __m256i r21_x1 = _mm256_add_epi32(r18_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r21_x1);
+        __m256i r21_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r20_2, r19), r21_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        RIPEMD160_BATCH_KEEP("x", r21_x2);
+        const __m256i r21_x3 = _mm256_add_epi32(_mm256_and_si256(r20, r20_2), r21_x2);
+        const __m256i r21 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r21_x3, 12), _mm256_srli_epi32(r21_x3, 20)), r19_2);
+        const __m256i r21_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r19, 10), _mm256_srli_epi32(r19, 22));
+        /* left step 22, f2 */
+        __m256i l22_x1 = _mm256_add_epi32(l19_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l22_x1);
+        const __m256i l22_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l21, l20), _mm256_andnot_si256(l21, l21_2)), l22_x1);
+        const __m256i l22 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l22_x2, 9), _mm256_srli_epi32(l22_x2, 23)), l20_2);
+        const __m256i l22_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
+        next[4][6] = ripemd160_batch_load32(then[6] + 16);
+        /* right step 22, f4 */
+        __m256i r22_x1 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r22_x1);
+        __m256i r22_x2 = _mm256_add_epi32(_mm256_andnot_si256(r21_2, r20), r22_x1);
+        RIPEMD160_BATCH_KEEP("x", r22_x2);
+        const __m256i r22 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(r21, r21_2), r22_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r20_2);
+        const __m256i r22_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
+        /* left step 23, f2 */
+        __m256i l23_x1 = _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l23_x1);
+        const __m256i l23_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l22, l21), _mm256_andnot_si256(l22, l22_2)), l23_x1);
+        const __m256i l23 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l23_x2, 7), _mm256_srli_epi32(l23_x2, 25)), l21_2);
+        const __m256i l23_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l21, 10), _mm256_srli_epi32(l21, 22));
+        /* right step 23, f4 */
+        __m256i r23_x1 = _mm256_add_epi32(r20_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r23_x1);
+        __m256i r23_x2 = _mm256_add_epi32(_mm256_andnot_si256(r22_2, r21), r23_x1);
+        RIPEMD160_BATCH_KEEP("x", r23_x2);
+        const __m256i r23_x3 = _mm256_add_epi32(_mm256_and_si256(r22, r22_2), r23_x2);
+        const __m256i r23 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r23_x3, 9), _mm256_srli_epi32(r23_x3, 23)), r21_2);
+        const __m256i r23_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r21, 10), _mm256_srli_epi32(r21, 22));
+        next[4][7] = ripemd160_batch_load32(then[7] + 16);
+        /* left step 24, f2 */
+        __m256i l24_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l21_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l24_x1);
+        const __m256i l24_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l23, l22), _mm256_andnot_si256(l23, l23_2)), l24_x1);
+        const __m256i l24 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l24_x2, 15), _mm256_srli_epi32(l24_x2, 17)), l22_2);
+        const __m256i l24_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
+        /* right step 24, f4 */
+        __m256i r24_x1 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r24_x1);
+        __m256i r24_x2 = _mm256_add_epi32(_mm256_andnot_si256(r23_2, r22), r24_x1);
+        RIPEMD160_BATCH_KEEP("x", r24_x2);
+        const __m256i r24_x3 = _mm256_add_epi32(_mm256_and_si256(r23, r23_2), r24_x2);
+        const __m256i r24 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r24_x3, 11), _mm256_srli_epi32(r24_x3, 21)), r22_2);
+        const __m256i r24_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r22, 10), _mm256_srli_epi32(r22, 22));
+        /* left step 25, f2 */
+        __m256i l25_x1 = _mm256_add_epi32(l22_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l25_x1);
+        const __m256i l25_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l24, l23), _mm256_andnot_si256(l24, l24_2)), l25_x1);
+        const __m256i l25 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
+        const __m256i l25_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
+        ripemd160_batch_store32(before[0] + 0, last[0][0]);
+        /* right step 25, f4 */
+        __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r25_x1);
+        __m256i r25_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r24_2, r23), r25_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
+        RIPEMD160_BATCH_KEEP("x", r25_x2);
+        const __m256i r25_x3 = _mm256_add_epi32(_mm256_and_si256(r24, r24_2), r25_x2);
+        const __m256i r25 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r25_x3, 7), _mm256_srli_epi32(r25_x3, 25)), r23_2);
+        const __m256i r25_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r23, 10), _mm256_srli_epi32(r23, 22));
+        /* left step 26, f2 */
+        __m256i l26_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l23_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l26_x1);
+        const __m256i l26_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l25, l24), _mm256_andnot_si256(l25, l25_2)), l26_x1);
+        const __m256i l26 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l26_x2, 12), _mm256_srli_epi32(l26_x2, 20)), l24_2);
+        const __m256i l26_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
+        /* right step 26, f4 */
+        __m256i r26_x1 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r26_x1);
+        __m256i r26_x2 = _mm256_add_epi32(_mm256_andnot_si256(r25_2, r24), r26_x1);
+        RIPEMD160_BATCH_KEEP("x", r26_x2);
+        const __m256i r26_x3 = _mm256_add_epi32(_mm256_and_si256(r25, r25_2), r26_x2);
+        const __m256i r26 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r26_x3, 7), _mm256_srli_epi32(r26_x3, 25)), r24_2);
+        const __m256i r26_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r24, 10), _mm256_srli_epi32(r24, 22));
+        ripemd160_batch_store32(before[0] + 4, last[1][0]);
+        /* left step 27, f2 */
+        __m256i l27_x1 = _mm256_add_epi32(l24_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l27_x1);
+        const __m256i l27_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l26, l25), _mm256_andnot_si256(l26, l26_2)), l27_x1);
+        const __m256i l27 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l27_x2, 15), _mm256_srli_epi32(l27_x2, 17)), l25_2);
+        const __m256i l27_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l25, 10), _mm256_srli_epi32(l25, 22));
+        /* right step 27, f4 */
+        __m256i r27_x1 = _mm256_add_epi32(r24_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r27_x1);
+        __m256i r27_x2 = _mm256_add_epi32(_mm256_andnot_si256(r26_2, r25), r27_x1);
+        RIPEMD160_BATCH_KEEP("x", r27_x2);
+        const __m256i r27_x3 = _mm256_add_epi32(_mm256_and_si256(r26, r26_2), r27_x2);
+        const __m256i r27 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
+        const __m256i r27_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
+        /* left step 28, f2 */
+        __m256i l28_x1 = _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l28_x1);
+        const __m256i l28_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l27, l26), _mm256_andnot_si256(l27, l27_2)), l28_x1);
+        const __m256i l28 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l28_x2, 9), _mm256_srli_epi32(l28_x2, 23)), l26_2);
+        const __m256i l28_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
+        ripemd160_batch_store32(before[0] + 8, last[2][0]);
+        /* right step 28, f4 */
+        __m256i r28_x1 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r28_x1);
+        __m256i r28_x2 = _mm256_add_epi32(_mm256_andnot_si256(r27_2, r26), r28_x1);
+        RIPEMD160_BATCH_KEEP("x", r28_x2);
+        const __m256i r28_x3 = _mm256_add_epi32(_mm256_and_si256(r27, r27_2), r28_x2);
+        const __m256i r28 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r28_x3, 7), _mm256_srli_epi32(r28_x3, 25)), r26_2);
+        const __m256i r28_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r26, 10), _mm256_srli_epi32(r26, 22));
+        /* left step 29, f2 */
+        __m256i l29_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l26_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l29_x1);
+        const __m256i l29_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l28, l27), _mm256_andnot_si256(l28, l28_2)), l29_x1);
+        const __m256i l29 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l29_x2, 11), _mm256_srli_epi32(l29_x2, 21)), l27_2);
+        const __m256i l29_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l27, 10), _mm256_srli_epi32(l27, 22));
+        /* right step 29, f4 */
+        __m256i r29_x1 = _mm256_add_epi32(r26_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r29_x1);
+        __m256i r29_x2 = _mm256_add_epi32(_mm256_andnot_si256(r28_2, r27), r29_x1);
+        RIPEMD160_BATCH_KEEP("x", r29_x2);
+        const __m256i r29_x3 = _mm256_add_epi32(_mm256_and_si256(r28, r28_2), r29_x2);
+        const __m256i r29 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r29_x3, 6), _mm256_srli_epi32(r29_x3, 26)), r27_2);
+        const __m256i r29_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r27, 10), _mm256_srli_epi32(r27, 22));
+        ripemd160_batch_store32(before[0] + 12, last[3][0]);
+        /* left step 30, f2 */
+        __m256i l30_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l27_2, _mm256_set1_epi32((int)0x5a827999u)));
+        RIPEMD160_BATCH_KEEP("x", l30_x1);
+        const __m256i l30_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l29, l28), _mm256_andnot_si256(l29, l29_2)), l30_x1);
+        const __m256i l30 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
+        const __m256i l30_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
+        /* right step 30, f4 */
+        __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r30_x1);
+        __m256i r30_x2 = _mm256_add_epi32(_mm256_andnot_si256(r29_2, r28), r30_x1);
+        RIPEMD160_BATCH_KEEP("x", r30_x2);
+        const __m256i r30_x3 = _mm256_add_epi32(_mm256_and_si256(r29, r29_2), r30_x2);
+        const __m256i r30 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r30_x3, 15), _mm256_srli_epi32(r30_x3, 17)), r28_2);
+        const __m256i r30_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r28, 10), _mm256_srli_epi32(r28, 22));
+        ripemd160_batch_store32(before[0] + 16, last[4][0]);
+        /* left step 31, f2 */
+        __m256i l31_x1 = _mm256_add_epi32(l28_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l31_x1);
+        const __m256i l31_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l30, l29), _mm256_andnot_si256(l30, l30_2)), l31_x1);
+        const __m256i l31 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l31_x2, 13), _mm256_srli_epi32(l31_x2, 19)), l29_2);
+        const __m256i l31_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l29, 10), _mm256_srli_epi32(l29, 22));
+        /* right step 31, f4 */
+        __m256i r31_x1 = _mm256_add_epi32(r28_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r31_x1);
+        __m256i r31_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r30_2, r29), r31_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])));
+        RIPEMD160_BATCH_KEEP("x", r31_x2);
+        const __m256i r31_x3 = _mm256_add_epi32(_mm256_and_si256(r30, r30_2), r31_x2);
+        const __m256i r31 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r31_x3, 13), _mm256_srli_epi32(r31_x3, 19)), r29_2);
+        const __m256i r31_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r29, 10), _mm256_srli_epi32(r29, 22));
+        /* left step 32, f2 */
+        __m256i l32_x1 = _mm256_add_epi32(l29_2, _mm256_set1_epi32((int)0x5a827999u));
+        RIPEMD160_BATCH_KEEP("x", l32_x1);
+        const __m256i l32_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(l31, l30), _mm256_andnot_si256(l31, l31_2)), l32_x1);
+        const __m256i l32 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l32_x2, 12), _mm256_srli_epi32(l32_x2, 20)), l30_2);
+        const __m256i l32_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
+        ripemd160_batch_store32(before[1] + 0, last[0][1]);
+        /* right step 32, f4 */
+        __m256i r32_x1 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
+        RIPEMD160_BATCH_KEEP("x", r32_x1);
+        __m256i r32_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(r31_2, r30), r32_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
+        RIPEMD160_BATCH_KEEP("x", r32_x2);
+        const __m256i r32_x3 = _mm256_add_epi32(_mm256_and_si256(r31, r31_2), r32_x2);
+        const __m256i r32 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
+        const __m256i r32_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
+        /* left step 33, f3 */
+        __m256i l33_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l33_x1);
+        const __m256i l33_x2 =
+            _mm256_sub_epi32(l33_x1, _mm256_xor_si256(_mm256_andnot_si256(l32, l31), l32_2));
+        const __m256i l33 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l33_x2, 11), _mm256_srli_epi32(l33_x2, 21)), l31_2);
+        const __m256i l33_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l31, 10), _mm256_srli_epi32(l31, 22));
+        /* right step 33, f3 */
+        __m256i r33_x1 = _mm256_add_epi32(r30_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r33_x1);
+        const __m256i r33_x2 =
+            _mm256_sub_epi32(r33_x1, _mm256_xor_si256(_mm256_andnot_si256(r32, r31), r32_2));
+        const __m256i r33 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r33_x2, 9), _mm256_srli_epi32(r33_x2, 23)), r31_2);
+        const __m256i r33_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r31, 10), _mm256_srli_epi32(r31, 22));
+        ripemd160_batch_store32(before[1] + 4, last[1][1]);
+        /* left step 34, f3 */
+        __m256i l34_x1 = _mm256_add_epi32(l31_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l34_x1);
+        const __m256i l34_x2 =
+            _mm256_sub_epi32(l34_x1, _mm256_xor_si256(_mm256_andnot_si256(l33, l32), l33_2));
+        const __m256i l34 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l34_x2, 13), _mm256_srli_epi32(l34_x2, 19)), l32_2);
+        const __m256i l34_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l32, 10), _mm256_srli_epi32(l32, 22));
+        /* right step 34, f3 */
+        __m256i r34_x1 = _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r34_x1);
+        const __m256i r34_x2 =
+            _mm256_sub_epi32(r34_x1, _mm256_xor_si256(_mm256_andnot_si256(r33, r32), r33_2));
+        const __m256i r34 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r34_x2, 7), _mm256_srli_epi32(r34_x2, 25)), r32_2);
+        const __m256i r34_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r32, 10), _mm256_srli_epi32(r32, 22));
+        /* left step 35, f3 */
+        __m256i l35_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l32_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l35_x1);
+        const __m256i l35_x2 =
+            _mm256_sub_epi32(l35_x1, _mm256_xor_si256(_mm256_andnot_si256(l34, l33), l34_2));
+        const __m256i l35 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
+        const __m256i l35_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
+        ripemd160_batch_store32(before[1] + 8, last[2][1]);
+        /* right step 35, f3 */
+        __m256i r35_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r35_x1);
+        const __m256i r35_x2 =
+            _mm256_sub_epi32(r35_x1, _mm256_xor_si256(_mm256_andnot_si256(r34, r33), r34_2));
+        const __m256i r35 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r35_x2, 15), _mm256_srli_epi32(r35_x2, 17)), r33_2);
+        const __m256i r35_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r33, 10), _mm256_srli_epi32(r33, 22));
+        /* left step 36, f3 */
+        __m256i l36_x1 = _mm256_add_epi32(l33_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l36_x1);
+        const __m256i l36_x2 =
+            _mm256_sub_epi32(l36_x1, _mm256_xor_si256(_mm256_andnot_si256(l35, l34), l35_2));
+        const __m256i l36 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l36_x2, 7), _mm256_srli_epi32(l36_x2, 25)), l34_2);
+        const __m256i l36_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l34, 10), _mm256_srli_epi32(l34, 22));
+        /* right step 36, f3 */
+        __m256i r36_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r36_x1);
+        const __m256i r36_x2 =
+            _mm256_sub_epi32(r36_x1, _mm256_xor_si256(_mm256_andnot_si256(r35, r34), r35_2));
+        const __m256i r36 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r36_x2, 11), _mm256_srli_epi32(r36_x2, 21)), r34_2);
+        const __m256i r36_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r34, 10), _mm256_srli_epi32(r34, 22));
+        ripemd160_batch_store32(before[1] + 12, last[3][1]);
+        /* left step 37, f3 */
+        __m256i l37_x1 = _mm256_add_epi32(l34_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l37_x1);
+        const __m256i l37_x2 =
+            _mm256_sub_epi32(l37_x1, _mm256_xor_si256(_mm256_andnot_si256(l36, l35), l36_2));
+        const __m256i l37 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l37_x2, 14), _mm256_srli_epi32(l37_x2, 18)), l35_2);
+        const __m256i l37_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l35, 10), _mm256_srli_epi32(l35, 22));
+        /* right step 37, f3 */
+        __m256i r37_x1 = _mm256_add_epi32(r34_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r37_x1);
+        const __m256i r37 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(r37_x1, _mm256_xor_si256(_mm256_andnot_si256(r36, r35), r36_2)),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r35_2);
+        const __m256i r37_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
+        /* left step 38, f3 */
+        __m256i l38_x1 = _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l38_x1);
+        const __m256i l38_x2 =
+            _mm256_sub_epi32(l38_x1, _mm256_xor_si256(_mm256_andnot_si256(l37, l36), l37_2));
+        const __m256i l38 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l38_x2, 9), _mm256_srli_epi32(l38_x2, 23)), l36_2);
+        const __m256i l38_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l36, 10), _mm256_srli_epi32(l36, 22));
+        ripemd160_batch_store32(before[1] + 16, last[4][1]);
+        /* right step 38, f3 */
+        __m256i r38_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r38_x1);
+        const __m256i r38_x2 =
+            _mm256_sub_epi32(r38_x1, _mm256_xor_si256(_mm256_andnot_si256(r37, r36), r37_2));
+        const __m256i r38 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r38_x2, 6), _mm256_srli_epi32(r38_x2, 26)), r36_2);
+        const __m256i r38_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r36, 10), _mm256_srli_epi32(r36, 22));
+        /* left step 39, f3 */
+        __m256i l39_x1 = _mm256_add_epi32(l36_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l39_x1);
+        const __m256i l39_x2 =
+            _mm256_sub_epi32(l39_x1, _mm256_xor_si256(_mm256_andnot_si256(l38, l37), l38_2));
+        const __m256i l39 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l39_x2, 13), _mm256_srli_epi32(l39_x2, 19)), l37_2);
+        const __m256i l39_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l37, 10), _mm256_srli_epi32(l37, 22));
+        /* right step 39, f3 */
+        __m256i r39_x1 = _mm256_add_epi32(r36_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r39_x1);
+        const __m256i r39_x2 =
+            _mm256_sub_epi32(r39_x1, _mm256_xor_si256(_mm256_andnot_si256(r38, r37), r38_2));
+        const __m256i r39 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r39_x2, 6), _mm256_srli_epi32(r39_x2, 26)), r37_2);
+        const __m256i r39_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r37, 10), _mm256_srli_epi32(r37, 22));
+        ripemd160_batch_store32(before[2] + 0, last[0][2]);
+        /* left step 40, f3 */
+        __m256i l40_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l37_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l40_x1);
+        const __m256i l40_x2 =
+            _mm256_sub_epi32(l40_x1, _mm256_xor_si256(_mm256_andnot_si256(l39, l38), l39_2));
+        const __m256i l40 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
+        const __m256i l40_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
+        /* right step 40, f3 */
+        __m256i r40_x1 = _mm256_add_epi32(r37_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r40_x1);
+        const __m256i r40_x2 =
+            _mm256_sub_epi32(r40_x1, _mm256_xor_si256(_mm256_andnot_si256(r39, r38), r39_2));
+        const __m256i r40 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r40_x2, 14), _mm256_srli_epi32(r40_x2, 18)), r38_2);
+        const __m256i r40_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r38, 10), _mm256_srli_epi32(r38, 22));
+        ripemd160_batch_store32(before[2] + 4, last[1][2]);
+        /* left step 41, f3 */
+        __m256i l41_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l38_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l41_x1);
+        const __m256i l41_x2 =
+            _mm256_sub_epi32(l41_x1, _mm256_xor_si256(_mm256_andnot_si256(l40, l39), l40_2));
+        const __m256i l41 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l41_x2, 14), _mm256_srli_epi32(l41_x2, 18)), l39_2);
+        const __m256i l41_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l39, 10), _mm256_srli_epi32(l39, 22));
+        /* right step 41, f3 */
+        __m256i r41_x1 = _mm256_add_epi32(r38_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r41_x1);
+        const __m256i r41_x2 =
+            _mm256_sub_epi32(r41_x1, _mm256_xor_si256(_mm256_andnot_si256(r40, r39), r40_2));
+        const __m256i r41 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r41_x2, 12), _mm256_srli_epi32(r41_x2, 20)), r39_2);
+        const __m256i r41_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r39, 10), _mm256_srli_epi32(r39, 22));
+        /* left step 42, f3 */
+        __m256i l42_x1 = _mm256_add_epi32(l39_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l42_x1);
+        const __m256i l42 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l42_x1, _mm256_xor_si256(_mm256_andnot_si256(l41, l40), l41_2)),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l40_2);
+        const __m256i l42_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l40, 10), _mm256_srli_epi32(l40, 22));
+        ripemd160_batch_store32(before[2] + 8, last[2][2]);
+        /* right step 42, f3 */
+        __m256i r42_x1 = _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r42_x1);
+        const __m256i r42_x2 =
+            _mm256_sub_epi32(r42_x1, _mm256_xor_si256(_mm256_andnot_si256(r41, r40), r41_2));
+        const __m256i r42 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
+        const __m256i r42_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
+        /* left step 43, f3 */
+        __m256i l43_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
+        RIPEMD160_BATCH_KEEP("x", l43_x1);
+        const __m256i l43_x2 =
+            _mm256_sub_epi32(l43_x1, _mm256_xor_si256(_mm256_andnot_si256(l42, l41), l42_2));
+        const __m256i l43 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l43_x2, 13), _mm256_srli_epi32(l43_x2, 19)), l41_2);
+        const __m256i l43_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l41, 10), _mm256_srli_epi32(l41, 22));
+        /* right step 43, f3 */
+        __m256i r43_x1 = _mm256_add_epi32(r40_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r43_x1);
+        const __m256i r43_x2 =
+            _mm256_sub_epi32(r43_x1, _mm256_xor_si256(_mm256_andnot_si256(r42, r41), r42_2));
+        const __m256i r43 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r43_x2, 5), _mm256_srli_epi32(r43_x2, 27)), r41_2);
+        const __m256i r43_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r41, 10), _mm256_srli_epi32(r41, 22));
+        ripemd160_batch_store32(before[2] + 12, last[3][2]);
+        /* left step 44, f3 */
+        __m256i l44_x1 = _mm256_add_epi32(l41_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l44_x1);
+        const __m256i l44_x2 =
+            _mm256_sub_epi32(l44_x1, _mm256_xor_si256(_mm256_andnot_si256(l43, l42), l43_2));
+        const __m256i l44 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l44_x2, 6), _mm256_srli_epi32(l44_x2, 26)), l42_2);
+        const __m256i l44_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l42, 10), _mm256_srli_epi32(l42, 22));
+        /* right step 44, f3 */
+        __m256i r44_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r44_x1);
+        const __m256i r44_x2 =
+            _mm256_sub_epi32(r44_x1, _mm256_xor_si256(_mm256_andnot_si256(r43, r42), r43_2));
+        const __m256i r44 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r44_x2, 14), _mm256_srli_epi32(r44_x2, 18)), r42_2);
+        const __m256i r44_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r42, 10), _mm256_srli_epi32(r42, 22));
+        /* left step 45, f3 */
+        __m256i l45_x1 = _mm256_add_epi32(l42_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l45_x1);
+        const __m256i l45_x2 =
+            _mm256_sub_epi32(l45_x1, _mm256_xor_si256(_mm256_andnot_si256(l44, l43), l44_2));
+        const __m256i l45 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
+        const __m256i l45_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
+        ripemd160_batch_store32(before[2] + 16, last[4][2]);
+        /* right step 45, f3 */
+        __m256i r45_x1 = _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r45_x1);
+        const __m256i r45_x2 =
+            _mm256_sub_epi32(r45_x1, _mm256_xor_si256(_mm256_andnot_si256(r44, r43), r44_2));
+        const __m256i r45 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r45_x2, 13), _mm256_srli_epi32(r45_x2, 19)), r43_2);
+        const __m256i r45_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r43, 10), _mm256_srli_epi32(r43, 22));
+        /* left step 46, f3 */
+        __m256i l46_x1 = _mm256_add_epi32(l43_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l46_x1);
+        const __m256i l46_x2 =
+            _mm256_sub_epi32(l46_x1, _mm256_xor_si256(_mm256_andnot_si256(l45, l44), l45_2));
+        const __m256i l46 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l46_x2, 12), _mm256_srli_epi32(l46_x2, 20)), l44_2);
+        const __m256i l46_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l44, 10), _mm256_srli_epi32(l44, 22));
+        /* right step 46, f3 */
+        __m256i r46_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)0x6d703ef2u)));
+        RIPEMD160_BATCH_KEEP("x", r46_x1);
+        const __m256i r46_x2 =
+            _mm256_sub_epi32(r46_x1, _mm256_xor_si256(_mm256_andnot_si256(r45, r44), r45_2));
+        const __m256i r46 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r46_x2, 13), _mm256_srli_epi32(r46_x2, 19)), r44_2);
+        const __m256i r46_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r44, 10), _mm256_srli_epi32(r44, 22));
+        ripemd160_batch_store32(before[3] + 0, last[0][3]);
+        /* left step 47, f3 */
+        __m256i l47_x1 = _mm256_add_epi32(l44_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l47_x1);
+        const __m256i l47_x2 =
+            _mm256_sub_epi32(l47_x1, _mm256_xor_si256(_mm256_andnot_si256(l46, l45), l46_2));
+        const __m256i l47 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l47_x2, 7), _mm256_srli_epi32(l47_x2, 25)), l45_2);
+        const __m256i l47_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l45, 10), _mm256_srli_epi32(l45, 22));
+        /* right step 47, f3 */
+        __m256i r47_x1 = _mm256_add_epi32(r44_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r47_x1);
+        const __m256i r47_x2 =
+            _mm256_sub_epi32(r47_x1, _mm256_xor_si256(_mm256_andnot_si256(r46, r45), r46_2));
+        const __m256i r47 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
+        const __m256i r47_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
+        /* left step 48, f3 */
+        __m256i l48_x1 = _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)0x6ed9eba0u));
+        RIPEMD160_BATCH_KEEP("x", l48_x1);
+        const __m256i l48_x2 =
+            _mm256_sub_epi32(l48_x1, _mm256_xor_si256(_mm256_andnot_si256(l47, l46), l47_2));
+        const __m256i l48 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l48_x2, 5), _mm256_srli_epi32(l48_x2, 27)), l46_2);
+        const __m256i l48_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l46, 10), _mm256_srli_epi32(l46, 22));
+        ripemd160_batch_store32(before[3] + 4, last[1][3]);
+        /* right step 48, f3 */
+        __m256i r48_x1 = _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)0x6d703ef2u));
+        RIPEMD160_BATCH_KEEP("x", r48_x1);
+        const __m256i r48_x2 =
+            _mm256_sub_epi32(r48_x1, _mm256_xor_si256(_mm256_andnot_si256(r47, r46), r47_2));
+        const __m256i r48 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r48_x2, 5), _mm256_srli_epi32(r48_x2, 27)), r46_2);
+        const __m256i r48_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r46, 10), _mm256_srli_epi32(r46, 22));
+        /* left step 49, f4 */
+        __m256i l49_x1 = _mm256_add_epi32(l46_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l49_x1);
+        __m256i l49_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(_mm256_andnot_si256(l48_2, l47), l49_x1));
+        RIPEMD160_BATCH_KEEP("x", l49_x2);
+        const __m256i l49_x3 = _mm256_add_epi32(_mm256_and_si256(l48, l48_2), l49_x2);
+        const __m256i l49 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l49_x3, 11), _mm256_srli_epi32(l49_x3, 21)), l47_2);
+        const __m256i l49_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l47, 10), _mm256_srli_epi32(l47, 22));
+        /* right step 49, f2 */
+        __m256i r49_x1 = _mm256_add_epi32(r46_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r49_x1);
+        const __m256i r49_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r48, r47), _mm256_andnot_si256(r48, r48_2)), r49_x1);
+        const __m256i r49 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r49_x2, 15), _mm256_srli_epi32(r49_x2, 17)), r47_2);
+        const __m256i r49_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r47, 10), _mm256_srli_epi32(r47, 22));
+        ripemd160_batch_store32(before[3] + 8, last[2][3]);
+        /* left step 50, f4 */
+        __m256i l50_x1 = _mm256_add_epi32(l47_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l50_x1);
+        __m256i l50_x2 = _mm256_add_epi32(_mm256_andnot_si256(l49_2, l48), l50_x1);
+        RIPEMD160_BATCH_KEEP("x", l50_x2);
+        const __m256i l50_x3 = _mm256_add_epi32(_mm256_and_si256(l49, l49_2), l50_x2);
+        const __m256i l50 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
+        const __m256i l50_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
+        /* right step 50, f2 */
+        __m256i r50_x1 = _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r50_x1);
+        const __m256i r50_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r49, r48), _mm256_andnot_si256(r49, r49_2)), r50_x1);
+        const __m256i r50 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r50_x2, 5), _mm256_srli_epi32(r50_x2, 27)), r48_2);
+        const __m256i r50_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r48, 10), _mm256_srli_epi32(r48, 22));
+        ripemd160_batch_store32(before[3] + 12, last[3][3]);
+        /* left step 51, f4 */
+        __m256i l51_x1 = _mm256_add_epi32(l48_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l51_x1);
+        __m256i l51_x2 = _mm256_add_epi32(_mm256_andnot_si256(l50_2, l49), l51_x1);
+        RIPEMD160_BATCH_KEEP("x", l51_x2);
+        const __m256i l51_x3 = _mm256_add_epi32(_mm256_and_si256(l50, l50_2), l51_x2);
+        const __m256i l51 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l51_x3, 14), _mm256_srli_epi32(l51_x3, 18)), l49_2);
+        const __m256i l51_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l49, 10), _mm256_srli_epi32(l49, 22));
+        /* right step 51, f2 */
+        __m256i r51_x1 = _mm256_add_epi32(r48_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r51_x1);
+        const __m256i r51 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(r50, r49), _mm256_andnot_si256(r50, r50_2)),
+                    r51_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r49_2);
+        const __m256i r51_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r49, 10), _mm256_srli_epi32(r49, 22));
+        /* left step 52, f4 */
+        __m256i l52_x1 = _mm256_add_epi32(l49_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l52_x1);
+        __m256i l52_x2 = _mm256_add_epi32(_mm256_andnot_si256(l51_2, l50), l52_x1);
+        RIPEMD160_BATCH_KEEP("x", l52_x2);
+        const __m256i l52_x3 = _mm256_add_epi32(_mm256_and_si256(l51, l51_2), l52_x2);
+        const __m256i l52 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l52_x3, 15), _mm256_srli_epi32(l52_x3, 17)), l50_2);
+        const __m256i l52_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l50, 10), _mm256_srli_epi32(l50, 22));
+        ripemd160_batch_store32(before[3] + 16, last[4][3]);
+        /* right step 52, f2 */
+        __m256i r52_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r52_x1);
+        const __m256i r52_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r51, r50), _mm256_andnot_si256(r51, r51_2)), r52_x1);
+        const __m256i r52 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
+        const __m256i r52_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
+        /* left step 53, f4 */
+        __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l53_x1);
+        __m256i l53_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l52_2, l51), l53_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        RIPEMD160_BATCH_KEEP("x", l53_x2);
+        const __m256i l53_x3 = _mm256_add_epi32(_mm256_and_si256(l52, l52_2), l53_x2);
+        const __m256i l53 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l53_x3, 14), _mm256_srli_epi32(l53_x3, 18)), l51_2);
+        const __m256i l53_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l51, 10), _mm256_srli_epi32(l51, 22));
+        /* right step 53, f2 */
+        __m256i r53_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r50_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r53_x1);
+        const __m256i r53_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r52, r51), _mm256_andnot_si256(r52, r52_2)), r53_x1);
+        const __m256i r53 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r53_x2, 14), _mm256_srli_epi32(r53_x2, 18)), r51_2);
+        const __m256i r53_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r51, 10), _mm256_srli_epi32(r51, 22));
+        ripemd160_batch_store32(before[4] + 0, last[0][4]);
+        /* left step 54, f4 */
+        __m256i l54_x1 = _mm256_add_epi32(l51_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l54_x1);
+        __m256i l54_x2 = _mm256_add_epi32(_mm256_andnot_si256(l53_2, l52), l54_x1);
+        RIPEMD160_BATCH_KEEP("x", l54_x2);
+        const __m256i l54_x3 = _mm256_add_epi32(_mm256_and_si256(l53, l53_2), l54_x2);
+        const __m256i l54 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l54_x3, 15), _mm256_srli_epi32(l54_x3, 17)), l52_2);
+        const __m256i l54_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l52, 10), _mm256_srli_epi32(l52, 22));
+        /* right step 54, f2 */
+        __m256i r54_x1 = _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r54_x1);
+        const __m256i r54_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r53, r52), _mm256_andnot_si256(r53, r53_2)), r54_x1);
+        const __m256i r54 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r54_x2, 14), _mm256_srli_epi32(r54_x2, 18)), r52_2);
+        const __m256i r54_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r52, 10), _mm256_srli_epi32(r52, 22));
+        /* left step 55, f4 */
+        __m256i l55_x1 = _mm256_add_epi32(l52_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l55_x1);
+        __m256i l55_x2 = _mm256_add_epi32(_mm256_andnot_si256(l54_2, l53), l55_x1);
+        RIPEMD160_BATCH_KEEP("x", l55_x2);
+        const __m256i l55_x3 = _mm256_add_epi32(_mm256_and_si256(l54, l54_2), l55_x2);
+        const __m256i l55 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
+        const __m256i l55_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
+        ripemd160_batch_store32(before[4] + 4, last[1][4]);
+        /* right step 55, f2 */
+        __m256i r55_x1 = _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r55_x1);
+        const __m256i r55_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r54, r53), _mm256_andnot_si256(r54, r54_2)), r55_x1);
+        const __m256i r55 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r55_x2, 6), _mm256_srli_epi32(r55_x2, 26)), r53_2);
+        const __m256i r55_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r53, 10), _mm256_srli_epi32(r53, 22));
+        /* left step 56, f4 */
+        __m256i l56_x1 = _mm256_add_epi32(l53_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l56_x1);
+        __m256i l56_x2 = _mm256_add_epi32(_mm256_andnot_si256(l55_2, l54), l56_x1);
+        RIPEMD160_BATCH_KEEP("x", l56_x2);
+        const __m256i l56 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l55, l55_2), l56_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l54_2);
+        const __m256i l56_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l54, 10), _mm256_srli_epi32(l54, 22));
+        /* right step 56, f2 */
+        __m256i r56_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r56_x1);
+        const __m256i r56_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r55, r54), _mm256_andnot_si256(r55, r55_2)), r56_x1);
+        const __m256i r56 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r56_x2, 14), _mm256_srli_epi32(r56_x2, 18)), r54_2);
+        const __m256i r56_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r54, 10), _mm256_srli_epi32(r54, 22));
+        ripemd160_batch_store32(before[4] + 8, last[2][4]);
+        /* left step 57, f4 */
+        __m256i l57_x1 = _mm256_add_epi32(l54_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l57_x1);
+        __m256i l57_x2 = _mm256_add_epi32(_mm256_andnot_si256(l56_2, l55), l57_x1);
+        RIPEMD160_BATCH_KEEP("x", l57_x2);
+        const __m256i l57_x3 = _mm256_add_epi32(_mm256_and_si256(l56, l56_2), l57_x2);
+        const __m256i l57 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l57_x3, 9), _mm256_srli_epi32(l57_x3, 23)), l55_2);
+        const __m256i l57_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l55, 10), _mm256_srli_epi32(l55, 22));
+        /* right step 57, f2 */
+        __m256i r57_x1 = _mm256_add_epi32(r54_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r57_x1);
+        const __m256i r57_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r56, r55), _mm256_andnot_si256(r56, r56_2)), r57_x1);
+        const __m256i r57 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
+        const __m256i r57_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
+        /* left step 58, f4 */
+        __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l58_x1);
+        __m256i l58_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l57_2, l56), l58_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
+        RIPEMD160_BATCH_KEEP("x", l58_x2);
+        const __m256i l58_x3 = _mm256_add_epi32(_mm256_and_si256(l57, l57_2), l58_x2);
+        const __m256i l58 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l58_x3, 14), _mm256_srli_epi32(l58_x3, 18)), l56_2);
+        const __m256i l58_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l56, 10), _mm256_srli_epi32(l56, 22));
+        ripemd160_batch_store32(before[4] + 12, last[3][4]);
+        /* right step 58, f2 */
+        __m256i r58_x1 = _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r58_x1);
+        const __m256i r58_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r57, r56), _mm256_andnot_si256(r57, r57_2)), r58_x1);
+        const __m256i r58 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r58_x2, 9), _mm256_srli_epi32(r58_x2, 23)), r56_2);
+        const __m256i r58_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r56, 10), _mm256_srli_epi32(r56, 22));
+        /* left step 59, f4 */
+        __m256i l59_x1 = _mm256_add_epi32(l56_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l59_x1);
+        __m256i l59_x2 = _mm256_add_epi32(_mm256_andnot_si256(l58_2, l57), l59_x1);
+        RIPEMD160_BATCH_KEEP("x", l59_x2);
+        const __m256i l59_x3 = _mm256_add_epi32(_mm256_and_si256(l58, l58_2), l59_x2);
+        const __m256i l59 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l59_x3, 5), _mm256_srli_epi32(l59_x3, 27)), l57_2);
+        const __m256i l59_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l57, 10), _mm256_srli_epi32(l57, 22));
+        /* right step 59, f2 */
+        __m256i r59_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r56_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r59_x1);
+        const __m256i r59_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r58, r57), _mm256_andnot_si256(r58, r58_2)), r59_x1);
+        const __m256i r59 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r59_x2, 12), _mm256_srli_epi32(r59_x2, 20)), r57_2);
+        const __m256i r59_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r57, 10), _mm256_srli_epi32(r57, 22));
+        ripemd160_batch_store32(before[4] + 16, last[4][4]);
+        /* left step 60, f4 */
+        __m256i l60_x1 = _mm256_add_epi32(l57_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l60_x1);
+        __m256i l60_x2 = _mm256_add_epi32(_mm256_andnot_si256(l59_2, l58), l60_x1);
+        RIPEMD160_BATCH_KEEP("x", l60_x2);
+        const __m256i l60_x3 = _mm256_add_epi32(_mm256_and_si256(l59, l59_2), l60_x2);
+        const __m256i l60 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
+        const __m256i l60_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
+        /* right step 60, f2 */
+        __m256i r60_x1 = _mm256_add_epi32(r57_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r60_x1);
+        const __m256i r60_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r59, r58), _mm256_andnot_si256(r59, r59_2)), r60_x1);
+        const __m256i r60 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r60_x2, 9), _mm256_srli_epi32(r60_x2, 23)), r58_2);
+        const __m256i r60_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r58, 10), _mm256_srli_epi32(r58, 22));
+        ripemd160_batch_store32(before[5] + 0, last[0][5]);
+        /* left step 61, f4 */
+        __m256i l61_x1 = _mm256_add_epi32(l58_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l61_x1);
+        __m256i l61_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l60_2, l59), l61_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
+        RIPEMD160_BATCH_KEEP("x", l61_x2);
+        const __m256i l61 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l60, l60_2), l61_x2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l59_2);
+        const __m256i l61_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l59, 10), _mm256_srli_epi32(l59, 22));
+        /* right step 61, f2 */
+        __m256i r61_x1 = _mm256_add_epi32(r58_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r61_x1);
+        const __m256i r61_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r60, r59), _mm256_andnot_si256(r60, r60_2)), r61_x1);
+        const __m256i r61 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r61_x2, 12), _mm256_srli_epi32(r61_x2, 20)), r59_2);
+        const __m256i r61_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r59, 10), _mm256_srli_epi32(r59, 22));
+        /* left step 62, f4 */
+        __m256i l62_x1 = _mm256_add_epi32(l59_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l62_x1);
+        __m256i l62_x2 = _mm256_add_epi32(_mm256_andnot_si256(l61_2, l60), l62_x1);
+        RIPEMD160_BATCH_KEEP("x", l62_x2);
+        const __m256i l62_x3 = _mm256_add_epi32(_mm256_and_si256(l61, l61_2), l62_x2);
+        const __m256i l62 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l62_x3, 6), _mm256_srli_epi32(l62_x3, 26)), l60_2);
+        const __m256i l62_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l60, 10), _mm256_srli_epi32(l60, 22));
+        ripemd160_batch_store32(before[5] + 4, last[1][5]);
+        /* right step 62, f2 */
+        __m256i r62_x1 = _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r62_x1);
+        const __m256i r62_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r61, r60), _mm256_andnot_si256(r61, r61_2)), r62_x1);
+        const __m256i r62 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
+        const __m256i r62_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
+        /* left step 63, f4 */
+        __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l63_x1);
+        __m256i l63_x2 = _mm256_add_epi32(_mm256_andnot_si256(l62_2, l61), l63_x1);
+        RIPEMD160_BATCH_KEEP("x", l63_x2);
+        const __m256i l63_x3 = _mm256_add_epi32(_mm256_and_si256(l62, l62_2), l63_x2);
+        const __m256i l63 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l63_x3, 5), _mm256_srli_epi32(l63_x3, 27)), l61_2);
+        const __m256i l63_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l61, 10), _mm256_srli_epi32(l61, 22));
+        /* right step 63, f2 */
+        __m256i r63_x1 = _mm256_add_epi32(r60_2, _mm256_set1_epi32((int)0x7a6d76e9u));
+        RIPEMD160_BATCH_KEEP("x", r63_x1);
+        const __m256i r63_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(r62, r61), _mm256_andnot_si256(r62, r62_2)), r63_x1);
+        const __m256i r63 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r63_x2, 15), _mm256_srli_epi32(r63_x2, 17)), r61_2);
+        const __m256i r63_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r61, 10), _mm256_srli_epi32(r61, 22));
+        ripemd160_batch_store32(before[5] + 8, last[2][5]);
+        /* left step 64, f4 */
+        __m256i l64_x1 = _mm256_add_epi32(l61_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
+        RIPEMD160_BATCH_KEEP("x", l64_x1);
+        __m256i l64_x2 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(l63_2, l62), l64_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
+        RIPEMD160_BATCH_KEEP("x", l64_x2);
+        const __m256i l64_x3 = _mm256_add_epi32(_mm256_and_si256(l63, l63_2), l64_x2);
+        const __m256i l64 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l64_x3, 12), _mm256_srli_epi32(l64_x3, 20)), l62_2);
+        const __m256i l64_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l62, 10), _mm256_srli_epi32(l62, 22));
+        /* right step 64, f2 */
+        __m256i r64_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
+        RIPEMD160_BATCH_KEEP("x", r64_x1);
+        const __m256i r64 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_add_epi32(
+                    _mm256_or_si256(_mm256_and_si256(r63, r62), _mm256_andnot_si256(r63, r63_2)),
+                    r64_x1),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r62_2);
+        const __m256i r64_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r62, 10), _mm256_srli_epi32(r62, 22));
+        /* left step 65, f5 */
+        __m256i l65_x1 = _mm256_add_epi32(l62_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l65_x1);
+        const __m256i l65_x2 =
+            _mm256_sub_epi32(l65_x1, _mm256_xor_si256(l64, _mm256_andnot_si256(l63, l64_2)));
+        const __m256i l65 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
+        const __m256i l65_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
+        ripemd160_batch_store32(before[5] + 12, last[3][5]);
+        /* right step 65, f1 */
+        __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
+        RIPEMD160_BATCH_KEEP("x", r65_x1);
+        const __m256i r65 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r64, r65_x1), r62_2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r63_2);
+        const __m256i r65_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r63, 10), _mm256_srli_epi32(r63, 22));
+        /* left step 66, f5 */
+        __m256i l66_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l63_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l66_x1);
+        const __m256i l66_x2 =
+            _mm256_sub_epi32(l66_x1, _mm256_xor_si256(l65, _mm256_andnot_si256(l64, l65_2)));
+        const __m256i l66 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l66_x2, 15), _mm256_srli_epi32(l66_x2, 17)), l64_2);
+        const __m256i l66_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
+        /* right step 66, f1 */
+        __m256i r66_x1 = _mm256_xor_si256(r65_2, r64);
+        RIPEMD160_BATCH_KEEP("x", r66_x1);
+        const __m256i r66_x2 = _mm256_add_epi32(_mm256_xor_si256(r65, r66_x1), r63_2);
+        const __m256i r66 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r66_x2, 5), _mm256_srli_epi32(r66_x2, 27)), r64_2);
+        const __m256i r66_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r64, 10), _mm256_srli_epi32(r64, 22));
+        ripemd160_batch_store32(before[5] + 16, last[4][5]);
+        /* left step 67, f5 */
+        __m256i l67_x1 = _mm256_add_epi32(l64_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l67_x1);
+        const __m256i l67_x2 =
+            _mm256_sub_epi32(l67_x1, _mm256_xor_si256(l66, _mm256_andnot_si256(l65, l66_2)));
+        const __m256i l67 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l67_x2, 5), _mm256_srli_epi32(l67_x2, 27)), l65_2);
+        const __m256i l67_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l65, 10), _mm256_srli_epi32(l65, 22));
+        /* right step 67, f1 */
+        __m256i r67_x1 = _mm256_xor_si256(r66_2, r65);
+        RIPEMD160_BATCH_KEEP("x", r67_x1);
+        const __m256i r67_x2 = _mm256_add_epi32(_mm256_xor_si256(r66, r67_x1), r64_2);
+        const __m256i r67 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r67_x2, 12), _mm256_srli_epi32(r67_x2, 20)), r65_2);
+        const __m256i r67_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
+        /* left step 68, f5 */
+        __m256i l68_x1 = _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l68_x1);
+        const __m256i l68_x2 =
+            _mm256_sub_epi32(l68_x1, _mm256_xor_si256(l67, _mm256_andnot_si256(l66, l67_2)));
+        const __m256i l68 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l68_x2, 11), _mm256_srli_epi32(l68_x2, 21)), l66_2);
+        const __m256i l68_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
+        ripemd160_batch_store32(before[6] + 0, last[0][6]);
+        /* right step 68, f1 */
+        __m256i r68_x1 = _mm256_xor_si256(r67_2, r66);
+        RIPEMD160_BATCH_KEEP("x", r68_x1);
+        const __m256i r68_x2 = _mm256_add_epi32(_mm256_xor_si256(r67, r68_x1), r65_2);
+        const __m256i r68 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r68_x2, 9), _mm256_srli_epi32(r68_x2, 23)), r66_2);
+        const __m256i r68_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r66, 10), _mm256_srli_epi32(r66, 22));
+        /* left step 69, f5 */
+        __m256i l69_x1 = _mm256_add_epi32(l66_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l69_x1);
+        const __m256i l69_x2 =
+            _mm256_sub_epi32(l69_x1, _mm256_xor_si256(l68, _mm256_andnot_si256(l67, l68_2)));
+        const __m256i l69 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l69_x2, 6), _mm256_srli_epi32(l69_x2, 26)), l67_2);
+        const __m256i l69_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l67, 10), _mm256_srli_epi32(l67, 22));
+        /* right step 69, f1 */
+        __m256i r69_x1 = _mm256_xor_si256(r68_2, r67);
+        RIPEMD160_BATCH_KEEP("x", r69_x1);
+        __m256i r69_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66_2);
+        RIPEMD160_BATCH_KEEP("x", r69_x2);
+        const __m256i r69_x3 = _mm256_add_epi32(_mm256_xor_si256(r68, r69_x1), r69_x2);
+        const __m256i r69 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r69_x3, 12), _mm256_srli_epi32(r69_x3, 20)), r67_2);
+        const __m256i r69_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r67, 10), _mm256_srli_epi32(r67, 22));
+        ripemd160_batch_store32(before[6] + 4, last[1][6]);
+        /* left step 70, f5 */
+        __m256i l70_x1 = _mm256_add_epi32(l67_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l70_x1);
+        const __m256i l70 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l70_x1, _mm256_xor_si256(l69, _mm256_andnot_si256(l68, l69_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l68_2);
+        const __m256i l70_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
+        /* right step 70, f1 */
+        __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
+        RIPEMD160_BATCH_KEEP("x", r70_x1);
+        const __m256i r70_x2 = _mm256_add_epi32(_mm256_xor_si256(r69, r70_x1), r67_2);
+        const __m256i r70 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r70_x2, 5), _mm256_srli_epi32(r70_x2, 27)), r68_2);
+        const __m256i r70_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r68, 10), _mm256_srli_epi32(r68, 22));
+        ripemd160_batch_store32(before[6] + 8, last[2][6]);
+        /* left step 71, f5 */
+        __m256i l71_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l68_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l71_x1);
+        const __m256i l71_x2 =
+            _mm256_sub_epi32(l71_x1, _mm256_xor_si256(l70, _mm256_andnot_si256(l69, l70_2)));
+        const __m256i l71 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l71_x2, 13), _mm256_srli_epi32(l71_x2, 19)), l69_2);
+        const __m256i l71_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l69, 10), _mm256_srli_epi32(l69, 22));
+        /* right step 71, f1 */
+        __m256i r71_x1 = _mm256_xor_si256(r70_2, r69);
+        RIPEMD160_BATCH_KEEP("x", r71_x1);
+        const __m256i r71_x2 = _mm256_add_epi32(_mm256_xor_si256(r70, r71_x1), r68_2);
+        const __m256i r71 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r71_x2, 14), _mm256_srli_epi32(r71_x2, 18)), r69_2);
+        const __m256i r71_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r69, 10), _mm256_srli_epi32(r69, 22));
+        /* left step 72, f5 */
+        __m256i l72_x1 = _mm256_add_epi32(l69_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l72_x1);
+        const __m256i l72_x2 =
+            _mm256_sub_epi32(l72_x1, _mm256_xor_si256(l71, _mm256_andnot_si256(l70, l71_2)));
+        const __m256i l72 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l72_x2, 12), _mm256_srli_epi32(l72_x2, 20)), l70_2);
+        const __m256i l72_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
+        ripemd160_batch_store32(before[6] + 12, last[3][6]);
+        /* right step 72, f1 */
+        __m256i r72_x1 = _mm256_xor_si256(r71_2, r70);
+        RIPEMD160_BATCH_KEEP("x", r72_x1);
+        const __m256i r72_x2 = _mm256_add_epi32(_mm256_xor_si256(r71, r72_x1), r69_2);
+        const __m256i r72 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r72_x2, 6), _mm256_srli_epi32(r72_x2, 26)), r70_2);
+        const __m256i r72_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
+        /* left step 73, f5 */
+        __m256i l73_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l73_x1);
+        const __m256i l73_x2 =
+            _mm256_sub_epi32(l73_x1, _mm256_xor_si256(l72, _mm256_andnot_si256(l71, l72_2)));
+        const __m256i l73 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l73_x2, 5), _mm256_srli_epi32(l73_x2, 27)), l71_2);
+        const __m256i l73_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l71, 10), _mm256_srli_epi32(l71, 22));
+        /* right step 73, f1 */
+        __m256i r73_x1 = _mm256_xor_si256(r72_2, r71);
+        RIPEMD160_BATCH_KEEP("x", r73_x1);
+        const __m256i r73 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(r72, r73_x1), r70_2),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), r71_2);
+        const __m256i r73_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r71, 10), _mm256_srli_epi32(r71, 22));
+        ripemd160_batch_store32(before[6] + 16, last[4][6]);
+        /* left step 74, f5 */
+        __m256i l74_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l71_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l74_x1);
+        const __m256i l74_x2 =
+            _mm256_sub_epi32(l74_x1, _mm256_xor_si256(l73, _mm256_andnot_si256(l72, l73_2)));
+        const __m256i l74 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l74_x2, 12), _mm256_srli_epi32(l74_x2, 20)), l72_2);
+        const __m256i l74_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
+        /* right step 74, f1 */
+        __m256i r74_x1 = _mm256_xor_si256(r73_2, r72);
+        RIPEMD160_BATCH_KEEP("x", r74_x1);
+        __m256i r74_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71_2);
+        RIPEMD160_BATCH_KEEP("x", r74_x2);
+        const __m256i r74_x3 = _mm256_add_epi32(_mm256_xor_si256(r73, r74_x1), r74_x2);
+        const __m256i r74 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r74_x3, 13), _mm256_srli_epi32(r74_x3, 19)), r72_2);
+        const __m256i r74_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r72, 10), _mm256_srli_epi32(r72, 22));
+        /* left step 75, f5 */
+        __m256i l75_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l72_2, _mm256_set1_epi32((int)0xa953fd4du)));
+        RIPEMD160_BATCH_KEEP("x", l75_x1);
+        const __m256i l75_x2 =
+            _mm256_sub_epi32(l75_x1, _mm256_xor_si256(l74, _mm256_andnot_si256(l73, l74_2)));
+        const __m256i l75 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
+        const __m256i l75_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
+        ripemd160_batch_store32(before[7] + 0, last[0][7]);
+        /* right step 75, f1 */
+        __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
+        RIPEMD160_BATCH_KEEP("x", r75_x1);
+        const __m256i r75_x2 = _mm256_add_epi32(_mm256_xor_si256(r74, r75_x1), r72_2);
+        const __m256i r75 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r75_x2, 6), _mm256_srli_epi32(r75_x2, 26)), r73_2);
+        const __m256i r75_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r73, 10), _mm256_srli_epi32(r73, 22));
+        /* left step 76, f5 */
+        __m256i l76_x1 = _mm256_add_epi32(l73_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l76_x1);
+        const __m256i l76_x2 =
+            _mm256_sub_epi32(l76_x1, _mm256_xor_si256(l75, _mm256_andnot_si256(l74, l75_2)));
+        const __m256i l76 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l76_x2, 14), _mm256_srli_epi32(l76_x2, 18)), l74_2);
+        const __m256i l76_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
+        /* right step 76, f1 */
+        __m256i r76_x1 = _mm256_xor_si256(r75_2, r74);
+        RIPEMD160_BATCH_KEEP("x", r76_x1);
+        __m256i r76_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r73_2);
+        RIPEMD160_BATCH_KEEP("x", r76_x2);
+        const __m256i r76_x3 = _mm256_add_epi32(_mm256_xor_si256(r75, r76_x1), r76_x2);
+        const __m256i r76 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r76_x3, 5), _mm256_srli_epi32(r76_x3, 27)), r74_2);
+        const __m256i r76_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r74, 10), _mm256_srli_epi32(r74, 22));
+        ripemd160_batch_store32(before[7] + 4, last[1][7]);
+        /* left step 77, f5 */
+        __m256i l77_x1 = _mm256_add_epi32(l74_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l77_x1);
+        const __m256i l77_x2 =
+            _mm256_sub_epi32(l77_x1, _mm256_xor_si256(l76, _mm256_andnot_si256(l75, l76_2)));
+        const __m256i l77 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l77_x2, 11), _mm256_srli_epi32(l77_x2, 21)), l75_2);
+        const __m256i l77_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l75, 10), _mm256_srli_epi32(l75, 22));
+        /* right step 77, f1 */
+        __m256i r77_x1 = _mm256_xor_si256(r76_2, r75);
+        RIPEMD160_BATCH_KEEP("x", r77_x1);
+        __m256i r77_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74_2);
+        RIPEMD160_BATCH_KEEP("x", r77_x2);
+        const __m256i r77_x3 = _mm256_add_epi32(_mm256_xor_si256(r76, r77_x1), r77_x2);
+        const __m256i r77 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
+        const __m256i r77_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
+        /* left step 78, f5 */
+        __m256i l78_x1 = _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l78_x1);
+        const __m256i l78 = _mm256_add_epi32(
+            _mm256_shuffle_epi8(
+                _mm256_sub_epi32(l78_x1, _mm256_xor_si256(l77, _mm256_andnot_si256(l76, l77_2))),
+                _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u,
+                    (int)0x02010003u)), l76_2);
+        const __m256i l78_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
+        ripemd160_batch_store32(before[7] + 8, last[2][7]);
+        /* right step 78, f1 */
+        __m256i r78_x1 = _mm256_xor_si256(r77_2, r76);
+        RIPEMD160_BATCH_KEEP("x", r78_x1);
+        __m256i r78_x2 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75_2);
+        RIPEMD160_BATCH_KEEP("x", r78_x2);
+        const __m256i r78_x3 = _mm256_add_epi32(_mm256_xor_si256(r77, r78_x1), r78_x2);
+        const __m256i r78 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r78_x3, 13), _mm256_srli_epi32(r78_x3, 19)), r76_2);
+        const __m256i r78_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r76, 10), _mm256_srli_epi32(r76, 22));
+        /* left step 79, f5 */
+        __m256i l79_x1 = _mm256_add_epi32(l76_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l79_x1);
+        const __m256i l79_x2 =
+            _mm256_sub_epi32(l79_x1, _mm256_xor_si256(l78, _mm256_andnot_si256(l77, l78_2)));
+        const __m256i l79 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l79_x2, 5), _mm256_srli_epi32(l79_x2, 27)), l77_2);
+        const __m256i l79_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l77, 10), _mm256_srli_epi32(l77, 22));
+        /* right step 79, f1 */
+        __m256i r79_x1 = _mm256_xor_si256(r78_2, r77);
+        RIPEMD160_BATCH_KEEP("x", r79_x1);
+        const __m256i r79_x2 = _mm256_add_epi32(_mm256_xor_si256(r78, r79_x1), r76_2);
+        const __m256i r79 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r79_x2, 11), _mm256_srli_epi32(r79_x2, 21)), r77_2);
+        const __m256i r79_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r77, 10), _mm256_srli_epi32(r77, 22));
+        ripemd160_batch_store32(before[7] + 12, last[3][7]);
+        /* left step 80, f5 */
+        __m256i l80_x1 = _mm256_add_epi32(l77_2, _mm256_set1_epi32((int)0xa953fd4du));
+        RIPEMD160_BATCH_KEEP("x", l80_x1);
+        const __m256i l80_x2 =
+            _mm256_sub_epi32(l80_x1, _mm256_xor_si256(l79, _mm256_andnot_si256(l78, l79_2)));
+        const __m256i l80 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
+        const __m256i l80_2 =
+            _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
+        /* right step 80, f1 */
+        __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
+        RIPEMD160_BATCH_KEEP("x", r80_x1);
+        const __m256i r80_x2 = _mm256_add_epi32(_mm256_xor_si256(r79, r80_x1), r77_2);
+        const __m256i r80 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(r80_x2, 11), _mm256_srli_epi32(r80_x2, 21)), r78_2);
+        const __m256i r80_2 =
+            _mm256_or_si256(_mm256_slli_epi32(r78, 10), _mm256_srli_epi32(r78, 22));
+        __m256i x1 = _mm256_add_epi32(r80_2, _mm256_set1_epi32((int)0xefcdab89u));
+        RIPEMD160_BATCH_KEEP("x", x1);
+        __m256i x2 = _mm256_add_epi32(r79_2, _mm256_set1_epi32((int)0x98badcfeu));
+        RIPEMD160_BATCH_KEEP("x", x2);
+        __m256i x3 = _mm256_add_epi32(r78_2, _mm256_set1_epi32((int)0x10325476u));
+        RIPEMD160_BATCH_KEEP("x", x3);
+        __m256i x4 = _mm256_add_epi32(l78_2, _mm256_set1_epi32((int)0xc3d2e1f0u));
+        RIPEMD160_BATCH_KEEP("x", x4);
+        __m256i x5 = _mm256_add_epi32(r79, _mm256_set1_epi32((int)0x67452301u));
+        RIPEMD160_BATCH_KEEP("x", x5);
+        ripemd160_batch_store32(before[7] + 16, last[4][7]);
+        _mm256_storeu_si256((__m256i *)(void *)(&out[0][0]), _mm256_add_epi32(l79, x1));
+        _mm256_storeu_si256((__m256i *)(void *)(&out[1][0]), _mm256_add_epi32(l80_2, x2));
+        _mm256_storeu_si256((__m256i *)(void *)(&out[2][0]), _mm256_add_epi32(l79_2, x3));
+        _mm256_storeu_si256((__m256i *)(void *)(&out[3][0]), _mm256_add_epi32(r80, x4));
+        _mm256_storeu_si256((__m256i *)(void *)(&out[4][0]), _mm256_add_epi32(l80, x5));
+        data += 8;
+        digest += 8;
+    }
+    if (ngroups != 0)
+        for (size_t j = 0; j < 8; j++)
+            for (size_t i = 0; i < 5; i++)
+                ripemd160_batch_store32((digest - 8)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
+}
+/* Processes the collected steps, and writes the results of the rows that end with them. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
+    int is_hex)
+{
+    ripemd160_batch_ripemd160_x8_steps(w->state,
+        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    for (size_t s = 0; s < w->nsteps; s++) {
+        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
+            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
+            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+
+            if (i == RIPEMD160_BATCH_NO_ROW)
+                continue;
+            ripemd160_batch_store32(to, w->made[s][0][j]);
+            ripemd160_batch_store32(to + 4, w->made[s][1][j]);
+            ripemd160_batch_store32(to + 8, w->made[s][2][j]);
+            ripemd160_batch_store32(to + 12, w->made[s][3][j]);
+            ripemd160_batch_store32(to + 16, w->made[s][4][j]);
+            if (is_hex != 0)
+                ripemd160_batch_put_hex(out + 40 * i, digest);
+        }
+    }
+    w->nsteps = 0;
+}
+
+/*
+ * Collects block t of a row of nblocks blocks, the first `whole` of which are in its data. Returns
+ * 1 if it is the last one, or else 0.
+ */
+RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, size_t place,
+    size_t i, size_t t, size_t whole, size_t nblocks)
+{
+    const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
+    const size_t len = w->len[i];
+    uint8_t *const end = w->end[place];
+
+    w->data[place] = t < whole ? data : end;
+    if (t == whole)
+        ripemd160_batch_put_end(end, data, len % 64);
+    else if (t > whole)
+        memset(end, 0, 64);
+    if (t + 1 == nblocks)
+        ripemd160_batch_put_length(end, len);
+    return t + 1 == nblocks;
+}
+
+/* Collects step t of count rows, the first of which has the most blocks. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, size_t t)
+{
+    const size_t s = w->nsteps++, at = s * RIPEMD160_BATCH_LANES, first = w->len[order[0]],
+        last = w->len[order[count - 1]];
+    const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
+
+    w->begins[s] = t == 0;
+    w->ends[s] = t + 1 == nblocks;
+    /* all rows have equally many */
+    if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
+        if (t < whole)
+            for (size_t j = 0; j < count; j++)
+                w->data[at + j] = w->ripemd160_batch_start[order[j]] + 64 * t;
+        else
+            for (size_t j = 0; j < count; j++) {
+                ripemd160_batch_add_block(w, at + j, order[j], t, whole, nblocks);
+                w->row[at + j] = order[j];
+            }
+    } else {
+        for (size_t j = 0; j < count; j++) {
+            const size_t i = order[j], len = w->len[i];
+
+            w->row[at + j] = RIPEMD160_BATCH_NO_ROW;
+            if (t >= ripemd160_batch_blocks_of(len)) {
+                w->data[at + j] = w->data[at];
+            } else if (
+                ripemd160_batch_add_block(w, at + j, i, t, len / 64,
+                ripemd160_batch_blocks_of(len))) {
+                w->row[at + j] = (uint16_t)i;
+                w->ends[s] = 1;
+            }
+        }
+    }
+    for (size_t j = count; j < RIPEMD160_BATCH_LANES; j++) {
+        w->row[at + j] = RIPEMD160_BATCH_NO_ROW;
+        w->data[at + j] = w->data[at];
+    }
+}
+
+/* Hashes rows, the longest first. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, uint8_t *out, int is_hex)
+{
+    w->nsteps = 0;
+    while (count != 0) {
+        const size_t part = count < RIPEMD160_BATCH_LANES ? count : RIPEMD160_BATCH_LANES,
+            nblocks = ripemd160_batch_blocks_of(w->len[order[0]]);
+
+        for (size_t t = 0; t < nblocks; t++) {
+            ripemd160_batch_add_step(w, order, part, t);
+            if (w->nsteps == RIPEMD160_BATCH_PART)
+                ripemd160_batch_end_part(w, out, is_hex);
+        }
+        order += part;
+        count -= part;
+    }
+    if (w->nsteps != 0)
+        ripemd160_batch_end_part(w, out, is_hex);
+}
+
+/* Hashes short rows. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column *w, size_t count,
+    uint8_t *out, int is_hex)
+{
+    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES) {
+        const size_t part = count - done < RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES
+            ? count - done : RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES;
+        const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
+
+        for (size_t j = 0; j < part; j++) {
+            uint8_t *const end = w->end[j];
+
+            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+                (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end;
+        }
+        for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
+            w->data[j] = w->end[0];
+        if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
+            ripemd160_batch_ripemd160_short_x8(w->data, (uint8_t(*)[20])(out + 20 * done), ngroups);
+        } else {
+            ripemd160_batch_ripemd160_short_x8(w->data, w->digest, ngroups);
+            for (size_t j = 0; j < part; j++)
+                ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
+        }
+    }
+}
+
+/* Hashes long rows. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, uint8_t *out, int is_hex)
+{
+    const uint8_t *msg[RIPEMD160_BATCH_MOST_LONG];
+    size_t len[RIPEMD160_BATCH_MOST_LONG];
+    uint8_t digest[RIPEMD160_BATCH_MOST_LONG][20];
+
+    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_MOST_LONG) {
+        const size_t part = count - done < RIPEMD160_BATCH_MOST_LONG ? count - done
+            : (size_t)RIPEMD160_BATCH_MOST_LONG;
+
+        for (size_t j = 0; j < part; j++) {
+            msg[j] = w->ripemd160_batch_start[order[done + j]];
+            len[j] = w->len[order[done + j]];
+        }
+        ripemd160_batch(msg, len, digest, part);
+        for (size_t j = 0; j < part; j++)
+            ripemd160_batch_put_result(out, is_hex, order[done + j], digest[j]);
+    }
+}
+
+/* Hashes the rows of a window. The results of null rows are zeros. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    size_t known, uint8_t *out, int is_hex)
+{
+    const size_t size = is_hex != 0 ? 40 : 20;
+    size_t longest = 0, count = known, nlong = 0;
+
+    for (size_t i = 0; i < known; i++) {
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        longest = w->len[i] > longest ? w->len[i] : longest;
+    }
+    if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
+        ripemd160_batch_hash_short(w, known, out, is_hex);
+        return;
+    }
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+    if (longest > RIPEMD160_BATCH_ONE || valid != NULL) {
+        for (size_t i = 0; i < known; i++) {
+            const size_t len = w->len[i] < RIPEMD160_BATCH_LONG ? w->len[i] : RIPEMD160_BATCH_LONG;
+
+            /*
+             * The lowest bits are those of the index, so that `sort` increments different counters
+             * in turn.
+             */
+            w->ranks[i] = (uint16_t)((len / 64 + ripemd160_batch_blocks_of(len)) * 4 + i % 4);
+        }
+        for (size_t i = 0; valid != NULL && i < known; i++) {
+            const size_t at = first + begin + i;
+
+            if ((valid[at / 8] >> at % 8 & 1) == 0) {
+                w->ranks[i] = (uint16_t)(i % 4);
+                memset(out + size * i, 0, size);
+                count--;
+            }
+        }
+        ripemd160_batch_sort(w->order, w->ranks, known);
+    }
+    while (nlong < count && w->len[w->order[nlong]] >= RIPEMD160_BATCH_LONG)
+        nlong++;
+    ripemd160_batch_hash_long(w, w->order, nlong, out, is_hex);
+    ripemd160_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_rows(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_rows(const ripemd160_batch_messages *m,
+    size_t size, const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->rows == NULL)
+        || !ripemd160_batch_is_column_rows(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_ROWS, &w, m, valid, first, done, known, out,
+            is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_rows(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets32[i + 1] < m->offsets32[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets32[n] <= size;
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_offsets32(
+    const ripemd160_batch_messages *m, size_t size, const uint8_t *valid, size_t first, size_t n,
+    uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL)
+        || !ripemd160_batch_is_column_offsets32(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_OFFSETS32, &w, m, valid, first, done, known,
+            out, is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_offsets32(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets64[i + 1] < m->offsets64[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets64[n] <= size;
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_offsets64(
+    const ripemd160_batch_messages *m, size_t size, const uint8_t *valid, size_t first, size_t n,
+    uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL)
+        || !ripemd160_batch_is_column_offsets64(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_OFFSETS64, &w, m, valid, first, done, known,
+            out, is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_offsets64(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)hex, 1);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)

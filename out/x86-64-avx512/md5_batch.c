@@ -5,8 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel batch
  *
- * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench md5 --target x86-64-avx512 --kernel batch` measures the speed.
+ * With the options above, `hashwright prove` proves 8 of 14 functions, and `hashwright verify`
+ * tests all functions. `hashwright bench md5 --target x86-64-avx512 --kernel batch` measures the
+ * speed.
  *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 257 cycles.
@@ -3365,6 +3366,2994 @@ void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
     md5_batch_work w;
 
     md5_batch_final_batch_all(&w, &m, n);
+}
+
+enum {
+    MD5_BATCH_ONE = 55, /* bytes of the longest row of one block */
+    MD5_BATCH_SHORT = 15, /* bytes of the longest row that is hashed as a few words */
+    MD5_BATCH_LONG = 4032, /* longer rows start one by one */
+    /* steps, each of a block of a row in every lane, that are processed together */
+    MD5_BATCH_PART = 8,
+    MD5_BATCH_MOST_LONG = 256 /* long rows that are processed together */
+};
+
+#define MD5_BATCH_NO_ROW ((uint16_t)-1)
+
+/* Rows in progress. */
+typedef struct {
+    uint32_t state[4][32] MD5_BATCH_ALIGNED;
+    uint32_t made[8][4][32]; /* the states after each step */
+    uint8_t end[256][64]; /* the last blocks of rows, with padding */
+    uint8_t digest[256][16];
+    const uint8_t *data[256]; /* the blocks of each step */
+    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
+    uint16_t row[256]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
+    size_t nsteps;
+    const uint8_t *md5_batch_start[1024]; /* the rows of a window */
+    size_t len[1024];
+    uint16_t order[1024]; /* their indices, the longest first, and null rows last */
+    uint16_t ranks[1024];
+} md5_batch_column;
+
+/* Returns the number of blocks of a message, including its padding. */
+MD5_BATCH_INLINE size_t md5_batch_blocks_of(size_t len)
+{
+    return len / 64 + (len % 64 + 64 - 1 - MD5_BATCH_ONE) / 64 + 1;
+}
+
+/* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
+MD5_BATCH_INLINE void md5_batch_put_end(uint8_t end[64], const uint8_t *data, size_t len)
+{
+    _mm512_storeu_si512((void *)(end),
+        _mm512_mask_mov_epi8(
+            _mm512_maskz_loadu_epi8(((__mmask64)1 << (len)) - 1, (const void *)(data)),
+            (__mmask64)1 << (len), _mm512_set1_epi8((char)0x80)));
+}
+
+/* Writes the length of a message at the end of its last block. */
+MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
+{
+    const uint64_t bits = length * 8;
+
+    md5_batch_store32(end + 56, (uint32_t)bits);
+    md5_batch_store32(end + 60, (uint32_t)(bits >> 32));
+}
+
+/* Writes the lower-case hexadecimal digits of a digest. */
+MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+{
+    for (size_t k = 0; k < 16; k += 4) {
+        /* Each of eight bytes becomes a digit, the lowest one first. */
+        uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
+            | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
+
+        x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
+        x += 0x3030303030303030
+            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        hex[2 * k] = (uint8_t)x;
+        hex[2 * k + 1] = (uint8_t)(x >> 8);
+        hex[2 * k + 2] = (uint8_t)(x >> 16);
+        hex[2 * k + 3] = (uint8_t)(x >> 24);
+        hex[2 * k + 4] = (uint8_t)(x >> 32);
+        hex[2 * k + 5] = (uint8_t)(x >> 40);
+        hex[2 * k + 6] = (uint8_t)(x >> 48);
+        hex[2 * k + 7] = (uint8_t)(x >> 56);
+    }
+}
+
+/* Writes the result of row i from a digest. */
+MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
+    const uint8_t digest[16])
+{
+    if (is_hex != 0)
+        md5_batch_put_hex(out + 32 * i, digest);
+    else
+        memcpy(out + 16 * i, digest, 16);
+}
+
+/* Compresses a block of each of several rows in each step. */
+MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
+    const uint8_t *const (*data)[32], const uint8_t *begins, uint32_t (*made)[4][32], size_t nsteps)
+{
+    __m512i h0a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
+    __m512i h1a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
+    __m512i h2a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
+    __m512i h3a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
+    __m512i h0b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][16]));
+    __m512i h1b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][16]));
+    __m512i h2b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][16]));
+    __m512i h3b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][16]));
+
+    uint32_t buffers[2][16][32] MD5_BATCH_ALIGNED;
+
+    for (size_t j = 0; nsteps != 0 && j < 32; j += 2) {
+        MD5_BATCH_COPY(&buffers[0][0][j], 32, data[0][j] + 0, data[0][j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 32, data[0][j] + 8, data[0][j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 32, data[0][j] + 16, data[0][j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 32, data[0][j] + 24, data[0][j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 32, data[0][j] + 32, data[0][j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 32, data[0][j] + 40, data[0][j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 32, data[0][j] + 48, data[0][j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 32, data[0][j] + 56, data[0][j + 1] + 56);
+    }
+    for (size_t step = 0; step < nsteps; step++) {
+        const uint32_t *k = MD5_BATCH_K_X16X2;
+
+        MD5_BATCH_KEEP("r", k);
+        uint32_t(*const w)[32] = buffers[step % 2];
+        uint32_t(*const next)[32] = buffers[step % 2 ^ 1];
+        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        if (begins[step] != 0) {
+            h0a = _mm512_set1_epi32((int)0x67452301u);
+            h1a = _mm512_set1_epi32((int)0xefcdab89u);
+            h2a = _mm512_set1_epi32((int)0x98badcfeu);
+            h3a = _mm512_set1_epi32((int)0x10325476u);
+            h0b = _mm512_set1_epi32((int)0x67452301u);
+            h1b = _mm512_set1_epi32((int)0xefcdab89u);
+            h2b = _mm512_set1_epi32((int)0x98badcfeu);
+            h3b = _mm512_set1_epi32((int)0x10325476u);
+        }
+
+        MD5_BATCH_COPY(&next[0][0], 32, data[then][0] + 0, data[then][1] + 0);
+        /* stream a, step 1, F */
+        const __m512i t1a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h1a, h2a, h3a, 0xca),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+                        _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
+        MD5_BATCH_COPY(&next[2][0], 32, data[then][0] + 8, data[then][1] + 8);
+        /* stream b, step 1, F */
+        const __m512i t1b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h1b, h2b, h3b, 0xca),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+                        _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
+        MD5_BATCH_COPY(&next[4][0], 32, data[then][0] + 16, data[then][1] + 16);
+        /* stream a, step 2, F */
+        __m512i t2a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(h3a, _mm512_set1_epi32((int)k[1])));
+        MD5_BATCH_KEEP("v", t2a_x1);
+        const __m512i t2a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
+        MD5_BATCH_COPY(&next[6][0], 32, data[then][0] + 24, data[then][1] + 24);
+        /* stream b, step 2, F */
+        __m512i t2b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(h3b, _mm512_set1_epi32((int)k[1])));
+        MD5_BATCH_KEEP("v", t2b_x1);
+        const __m512i t2b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
+        MD5_BATCH_COPY(&next[8][0], 32, data[then][0] + 32, data[then][1] + 32);
+        /* stream a, step 3, F */
+        __m512i t3a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(h2a, _mm512_set1_epi32((int)k[2])));
+        MD5_BATCH_KEEP("v", t3a_x1);
+        const __m512i t3a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
+        MD5_BATCH_COPY(&next[10][0], 32, data[then][0] + 40, data[then][1] + 40);
+        /* stream b, step 3, F */
+        __m512i t3b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(h2b, _mm512_set1_epi32((int)k[2])));
+        MD5_BATCH_KEEP("v", t3b_x1);
+        const __m512i t3b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
+        MD5_BATCH_COPY(&next[12][0], 32, data[then][0] + 48, data[then][1] + 48);
+        /* stream a, step 4, F */
+        __m512i t4a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(h1a, _mm512_set1_epi32((int)k[3])));
+        MD5_BATCH_KEEP("v", t4a_x1);
+        const __m512i t4a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
+        MD5_BATCH_COPY(&next[14][0], 32, data[then][0] + 56, data[then][1] + 56);
+        /* stream b, step 4, F */
+        __m512i t4b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(h1b, _mm512_set1_epi32((int)k[3])));
+        MD5_BATCH_KEEP("v", t4b_x1);
+        const __m512i t4b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
+        MD5_BATCH_COPY(&next[0][2], 32, data[then][2] + 0, data[then][3] + 0);
+        /* stream a, step 5, F */
+        __m512i t5a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t1a, _mm512_set1_epi32((int)k[4])));
+        MD5_BATCH_KEEP("v", t5a_x1);
+        const __m512i t5a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
+        MD5_BATCH_COPY(&next[2][2], 32, data[then][2] + 8, data[then][3] + 8);
+        /* stream b, step 5, F */
+        __m512i t5b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t1b, _mm512_set1_epi32((int)k[4])));
+        MD5_BATCH_KEEP("v", t5b_x1);
+        const __m512i t5b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
+        MD5_BATCH_COPY(&next[4][2], 32, data[then][2] + 16, data[then][3] + 16);
+        /* stream a, step 6, F */
+        __m512i t6a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[5])));
+        MD5_BATCH_KEEP("v", t6a_x1);
+        const __m512i t6a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
+        MD5_BATCH_COPY(&next[6][2], 32, data[then][2] + 24, data[then][3] + 24);
+        /* stream b, step 6, F */
+        __m512i t6b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[5])));
+        MD5_BATCH_KEEP("v", t6b_x1);
+        const __m512i t6b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
+        MD5_BATCH_COPY(&next[8][2], 32, data[then][2] + 32, data[then][3] + 32);
+        /* stream a, step 7, F */
+        __m512i t7a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[6])));
+        MD5_BATCH_KEEP("v", t7a_x1);
+        const __m512i t7a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
+        MD5_BATCH_COPY(&next[10][2], 32, data[then][2] + 40, data[then][3] + 40);
+        /* stream b, step 7, F */
+        __m512i t7b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[6])));
+        MD5_BATCH_KEEP("v", t7b_x1);
+        const __m512i t7b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
+        MD5_BATCH_COPY(&next[12][2], 32, data[then][2] + 48, data[then][3] + 48);
+        /* stream a, step 8, F */
+        __m512i t8a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[7])));
+        MD5_BATCH_KEEP("v", t8a_x1);
+        const __m512i t8a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
+        MD5_BATCH_COPY(&next[14][2], 32, data[then][2] + 56, data[then][3] + 56);
+        /* stream b, step 8, F */
+        __m512i t8b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[7])));
+        MD5_BATCH_KEEP("v", t8b_x1);
+        const __m512i t8b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
+        MD5_BATCH_COPY(&next[0][4], 32, data[then][4] + 0, data[then][5] + 0);
+        /* stream a, step 9, F */
+        __m512i t9a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[8])));
+        MD5_BATCH_KEEP("v", t9a_x1);
+        const __m512i t9a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
+        MD5_BATCH_COPY(&next[2][4], 32, data[then][4] + 8, data[then][5] + 8);
+        /* stream b, step 9, F */
+        __m512i t9b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[8])));
+        MD5_BATCH_KEEP("v", t9b_x1);
+        const __m512i t9b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
+        MD5_BATCH_COPY(&next[4][4], 32, data[then][4] + 16, data[then][5] + 16);
+        /* stream a, step 10, F */
+        __m512i t10a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[9])));
+        MD5_BATCH_KEEP("v", t10a_x1);
+        const __m512i t10a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
+            t9a);
+        MD5_BATCH_COPY(&next[6][4], 32, data[then][4] + 24, data[then][5] + 24);
+        /* stream b, step 10, F */
+        __m512i t10b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[9])));
+        MD5_BATCH_KEEP("v", t10b_x1);
+        const __m512i t10b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
+            t9b);
+        MD5_BATCH_COPY(&next[8][4], 32, data[then][4] + 32, data[then][5] + 32);
+        /* stream a, step 11, F */
+        __m512i t11a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[10])));
+        MD5_BATCH_KEEP("v", t11a_x1);
+        const __m512i t11a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
+            t10a);
+        MD5_BATCH_COPY(&next[10][4], 32, data[then][4] + 40, data[then][5] + 40);
+        /* stream b, step 11, F */
+        __m512i t11b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[10])));
+        MD5_BATCH_KEEP("v", t11b_x1);
+        const __m512i t11b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
+            t10b);
+        MD5_BATCH_COPY(&next[12][4], 32, data[then][4] + 48, data[then][5] + 48);
+        /* stream a, step 12, F */
+        __m512i t12a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[11])));
+        MD5_BATCH_KEEP("v", t12a_x1);
+        const __m512i t12a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
+            t11a);
+        MD5_BATCH_COPY(&next[14][4], 32, data[then][4] + 56, data[then][5] + 56);
+        /* stream b, step 12, F */
+        __m512i t12b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[11])));
+        MD5_BATCH_KEEP("v", t12b_x1);
+        const __m512i t12b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
+            t11b);
+        MD5_BATCH_COPY(&next[0][6], 32, data[then][6] + 0, data[then][7] + 0);
+        /* stream a, step 13, F */
+        __m512i t13a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[12])));
+        MD5_BATCH_KEEP("v", t13a_x1);
+        const __m512i t13a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
+            t12a);
+        MD5_BATCH_COPY(&next[2][6], 32, data[then][6] + 8, data[then][7] + 8);
+        /* stream b, step 13, F */
+        __m512i t13b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[12])));
+        MD5_BATCH_KEEP("v", t13b_x1);
+        const __m512i t13b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
+            t12b);
+        MD5_BATCH_COPY(&next[4][6], 32, data[then][6] + 16, data[then][7] + 16);
+        /* stream a, step 14, F */
+        __m512i t14a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[13])));
+        MD5_BATCH_KEEP("v", t14a_x1);
+        const __m512i t14a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
+            t13a);
+        MD5_BATCH_COPY(&next[6][6], 32, data[then][6] + 24, data[then][7] + 24);
+        /* stream b, step 14, F */
+        __m512i t14b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[13])));
+        MD5_BATCH_KEEP("v", t14b_x1);
+        const __m512i t14b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
+            t13b);
+        MD5_BATCH_COPY(&next[8][6], 32, data[then][6] + 32, data[then][7] + 32);
+        /* stream a, step 15, F */
+        __m512i t15a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t11a, _mm512_set1_epi32((int)k[14])));
+        MD5_BATCH_KEEP("v", t15a_x1);
+        const __m512i t15a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
+            t14a);
+        MD5_BATCH_COPY(&next[10][6], 32, data[then][6] + 40, data[then][7] + 40);
+        /* stream b, step 15, F */
+        __m512i t15b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t11b, _mm512_set1_epi32((int)k[14])));
+        MD5_BATCH_KEEP("v", t15b_x1);
+        const __m512i t15b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
+            t14b);
+        MD5_BATCH_COPY(&next[12][6], 32, data[then][6] + 48, data[then][7] + 48);
+        /* stream a, step 16, F */
+        __m512i t16a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[15])));
+        MD5_BATCH_KEEP("v", t16a_x1);
+        const __m512i t16a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
+            t15a);
+        MD5_BATCH_COPY(&next[14][6], 32, data[then][6] + 56, data[then][7] + 56);
+        /* stream b, step 16, F */
+        __m512i t16b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[15])));
+        MD5_BATCH_KEEP("v", t16b_x1);
+        const __m512i t16b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
+            t15b);
+        MD5_BATCH_COPY(&next[0][8], 32, data[then][8] + 0, data[then][9] + 0);
+        /* stream a, step 17, G */
+        __m512i t17a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t13a, _mm512_set1_epi32((int)k[16])));
+        MD5_BATCH_KEEP("v", t17a_x1);
+        const __m512i t17a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
+            t16a);
+        MD5_BATCH_COPY(&next[2][8], 32, data[then][8] + 8, data[then][9] + 8);
+        /* stream b, step 17, G */
+        __m512i t17b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t13b, _mm512_set1_epi32((int)k[16])));
+        MD5_BATCH_KEEP("v", t17b_x1);
+        const __m512i t17b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
+            t16b);
+        MD5_BATCH_COPY(&next[4][8], 32, data[then][8] + 16, data[then][9] + 16);
+        /* stream a, step 18, G */
+        __m512i t18a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[17])));
+        MD5_BATCH_KEEP("v", t18a_x1);
+        const __m512i t18a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
+            t17a);
+        MD5_BATCH_COPY(&next[6][8], 32, data[then][8] + 24, data[then][9] + 24);
+        /* stream b, step 18, G */
+        __m512i t18b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[17])));
+        MD5_BATCH_KEEP("v", t18b_x1);
+        const __m512i t18b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
+            t17b);
+        MD5_BATCH_COPY(&next[8][8], 32, data[then][8] + 32, data[then][9] + 32);
+        /* stream a, step 19, G */
+        __m512i t19a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[18])));
+        MD5_BATCH_KEEP("v", t19a_x1);
+        const __m512i t19a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
+            t18a);
+        MD5_BATCH_COPY(&next[10][8], 32, data[then][8] + 40, data[then][9] + 40);
+        /* stream b, step 19, G */
+        __m512i t19b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[18])));
+        MD5_BATCH_KEEP("v", t19b_x1);
+        const __m512i t19b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
+            t18b);
+        MD5_BATCH_COPY(&next[12][8], 32, data[then][8] + 48, data[then][9] + 48);
+        /* stream a, step 20, G */
+        __m512i t20a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t16a, _mm512_set1_epi32((int)k[19])));
+        MD5_BATCH_KEEP("v", t20a_x1);
+        const __m512i t20a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
+            t19a);
+        MD5_BATCH_COPY(&next[14][8], 32, data[then][8] + 56, data[then][9] + 56);
+        /* stream b, step 20, G */
+        __m512i t20b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t16b, _mm512_set1_epi32((int)k[19])));
+        MD5_BATCH_KEEP("v", t20b_x1);
+        const __m512i t20b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
+            t19b);
+        MD5_BATCH_COPY(&next[0][10], 32, data[then][10] + 0, data[then][11] + 0);
+        /* stream a, step 21, G */
+        __m512i t21a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[20])));
+        MD5_BATCH_KEEP("v", t21a_x1);
+        const __m512i t21a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
+            t20a);
+        MD5_BATCH_COPY(&next[2][10], 32, data[then][10] + 8, data[then][11] + 8);
+        /* stream b, step 21, G */
+        __m512i t21b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[20])));
+        MD5_BATCH_KEEP("v", t21b_x1);
+        const __m512i t21b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
+            t20b);
+        MD5_BATCH_COPY(&next[4][10], 32, data[then][10] + 16, data[then][11] + 16);
+        /* stream a, step 22, G */
+        __m512i t22a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[21])));
+        MD5_BATCH_KEEP("v", t22a_x1);
+        const __m512i t22a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
+            t21a);
+        MD5_BATCH_COPY(&next[6][10], 32, data[then][10] + 24, data[then][11] + 24);
+        /* stream b, step 22, G */
+        __m512i t22b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t18b, _mm512_set1_epi32((int)k[21])));
+        MD5_BATCH_KEEP("v", t22b_x1);
+        const __m512i t22b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
+            t21b);
+        MD5_BATCH_COPY(&next[8][10], 32, data[then][10] + 32, data[then][11] + 32);
+        /* stream a, step 23, G */
+        __m512i t23a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t19a, _mm512_set1_epi32((int)k[22])));
+        MD5_BATCH_KEEP("v", t23a_x1);
+        const __m512i t23a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
+            t22a);
+        MD5_BATCH_COPY(&next[10][10], 32, data[then][10] + 40, data[then][11] + 40);
+        /* stream b, step 23, G */
+        __m512i t23b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t19b, _mm512_set1_epi32((int)k[22])));
+        MD5_BATCH_KEEP("v", t23b_x1);
+        const __m512i t23b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
+            t22b);
+        MD5_BATCH_COPY(&next[12][10], 32, data[then][10] + 48, data[then][11] + 48);
+        /* stream a, step 24, G */
+        __m512i t24a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t20a, _mm512_set1_epi32((int)k[23])));
+        MD5_BATCH_KEEP("v", t24a_x1);
+        const __m512i t24a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
+            t23a);
+        MD5_BATCH_COPY(&next[14][10], 32, data[then][10] + 56, data[then][11] + 56);
+        /* stream b, step 24, G */
+        __m512i t24b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t20b, _mm512_set1_epi32((int)k[23])));
+        MD5_BATCH_KEEP("v", t24b_x1);
+        const __m512i t24b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
+            t23b);
+        MD5_BATCH_COPY(&next[0][12], 32, data[then][12] + 0, data[then][13] + 0);
+        /* stream a, step 25, G */
+        __m512i t25a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t21a, _mm512_set1_epi32((int)k[24])));
+        MD5_BATCH_KEEP("v", t25a_x1);
+        const __m512i t25a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
+            t24a);
+        MD5_BATCH_COPY(&next[2][12], 32, data[then][12] + 8, data[then][13] + 8);
+        /* stream b, step 25, G */
+        __m512i t25b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t21b, _mm512_set1_epi32((int)k[24])));
+        MD5_BATCH_KEEP("v", t25b_x1);
+        const __m512i t25b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
+            t24b);
+        MD5_BATCH_COPY(&next[4][12], 32, data[then][12] + 16, data[then][13] + 16);
+        /* stream a, step 26, G */
+        __m512i t26a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t22a, _mm512_set1_epi32((int)k[25])));
+        MD5_BATCH_KEEP("v", t26a_x1);
+        const __m512i t26a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
+            t25a);
+        MD5_BATCH_COPY(&next[6][12], 32, data[then][12] + 24, data[then][13] + 24);
+        /* stream b, step 26, G */
+        __m512i t26b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t22b, _mm512_set1_epi32((int)k[25])));
+        MD5_BATCH_KEEP("v", t26b_x1);
+        const __m512i t26b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
+            t25b);
+        MD5_BATCH_COPY(&next[8][12], 32, data[then][12] + 32, data[then][13] + 32);
+        /* stream a, step 27, G */
+        __m512i t27a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t23a, _mm512_set1_epi32((int)k[26])));
+        MD5_BATCH_KEEP("v", t27a_x1);
+        const __m512i t27a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
+            t26a);
+        MD5_BATCH_COPY(&next[10][12], 32, data[then][12] + 40, data[then][13] + 40);
+        /* stream b, step 27, G */
+        __m512i t27b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t23b, _mm512_set1_epi32((int)k[26])));
+        MD5_BATCH_KEEP("v", t27b_x1);
+        const __m512i t27b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
+            t26b);
+        MD5_BATCH_COPY(&next[12][12], 32, data[then][12] + 48, data[then][13] + 48);
+        /* stream a, step 28, G */
+        __m512i t28a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t24a, _mm512_set1_epi32((int)k[27])));
+        MD5_BATCH_KEEP("v", t28a_x1);
+        const __m512i t28a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
+            t27a);
+        MD5_BATCH_COPY(&next[14][12], 32, data[then][12] + 56, data[then][13] + 56);
+        /* stream b, step 28, G */
+        __m512i t28b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t24b, _mm512_set1_epi32((int)k[27])));
+        MD5_BATCH_KEEP("v", t28b_x1);
+        const __m512i t28b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
+            t27b);
+        MD5_BATCH_COPY(&next[0][14], 32, data[then][14] + 0, data[then][15] + 0);
+        /* stream a, step 29, G */
+        __m512i t29a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t25a, _mm512_set1_epi32((int)k[28])));
+        MD5_BATCH_KEEP("v", t29a_x1);
+        const __m512i t29a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
+            t28a);
+        MD5_BATCH_COPY(&next[2][14], 32, data[then][14] + 8, data[then][15] + 8);
+        /* stream b, step 29, G */
+        __m512i t29b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t25b, _mm512_set1_epi32((int)k[28])));
+        MD5_BATCH_KEEP("v", t29b_x1);
+        const __m512i t29b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
+            t28b);
+        MD5_BATCH_COPY(&next[4][14], 32, data[then][14] + 16, data[then][15] + 16);
+        /* stream a, step 30, G */
+        __m512i t30a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t26a, _mm512_set1_epi32((int)k[29])));
+        MD5_BATCH_KEEP("v", t30a_x1);
+        const __m512i t30a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
+            t29a);
+        MD5_BATCH_COPY(&next[6][14], 32, data[then][14] + 24, data[then][15] + 24);
+        /* stream b, step 30, G */
+        __m512i t30b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t26b, _mm512_set1_epi32((int)k[29])));
+        MD5_BATCH_KEEP("v", t30b_x1);
+        const __m512i t30b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
+            t29b);
+        MD5_BATCH_COPY(&next[8][14], 32, data[then][14] + 32, data[then][15] + 32);
+        /* stream a, step 31, G */
+        __m512i t31a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t27a, _mm512_set1_epi32((int)k[30])));
+        MD5_BATCH_KEEP("v", t31a_x1);
+        const __m512i t31a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
+            t30a);
+        MD5_BATCH_COPY(&next[10][14], 32, data[then][14] + 40, data[then][15] + 40);
+        /* stream b, step 31, G */
+        __m512i t31b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t27b, _mm512_set1_epi32((int)k[30])));
+        MD5_BATCH_KEEP("v", t31b_x1);
+        const __m512i t31b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
+            t30b);
+        MD5_BATCH_COPY(&next[12][14], 32, data[then][14] + 48, data[then][15] + 48);
+        /* stream a, step 32, G */
+        __m512i t32a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t28a, _mm512_set1_epi32((int)k[31])));
+        MD5_BATCH_KEEP("v", t32a_x1);
+        const __m512i t32a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
+            t31a);
+        MD5_BATCH_COPY(&next[14][14], 32, data[then][14] + 56, data[then][15] + 56);
+        /* stream b, step 32, G */
+        __m512i t32b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t28b, _mm512_set1_epi32((int)k[31])));
+        MD5_BATCH_KEEP("v", t32b_x1);
+        const __m512i t32b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
+            t31b);
+        MD5_BATCH_COPY(&next[0][16], 32, data[then][16] + 0, data[then][17] + 0);
+        /* stream a, step 33, H */
+        __m512i t33a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t29a, _mm512_set1_epi32((int)k[32])));
+        MD5_BATCH_KEEP("v", t33a_x1);
+        const __m512i t33a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
+            t32a);
+        MD5_BATCH_COPY(&next[2][16], 32, data[then][16] + 8, data[then][17] + 8);
+        /* stream b, step 33, H */
+        __m512i t33b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t29b, _mm512_set1_epi32((int)k[32])));
+        MD5_BATCH_KEEP("v", t33b_x1);
+        const __m512i t33b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
+            t32b);
+        MD5_BATCH_COPY(&next[4][16], 32, data[then][16] + 16, data[then][17] + 16);
+        /* stream a, step 34, H */
+        __m512i t34a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t30a, _mm512_set1_epi32((int)k[33])));
+        MD5_BATCH_KEEP("v", t34a_x1);
+        const __m512i t34a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
+            t33a);
+        MD5_BATCH_COPY(&next[6][16], 32, data[then][16] + 24, data[then][17] + 24);
+        /* stream b, step 34, H */
+        __m512i t34b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t30b, _mm512_set1_epi32((int)k[33])));
+        MD5_BATCH_KEEP("v", t34b_x1);
+        const __m512i t34b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
+            t33b);
+        MD5_BATCH_COPY(&next[8][16], 32, data[then][16] + 32, data[then][17] + 32);
+        /* stream a, step 35, H */
+        __m512i t35a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t31a, _mm512_set1_epi32((int)k[34])));
+        MD5_BATCH_KEEP("v", t35a_x1);
+        const __m512i t35a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
+            t34a);
+        MD5_BATCH_COPY(&next[10][16], 32, data[then][16] + 40, data[then][17] + 40);
+        /* stream b, step 35, H */
+        __m512i t35b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t31b, _mm512_set1_epi32((int)k[34])));
+        MD5_BATCH_KEEP("v", t35b_x1);
+        const __m512i t35b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
+            t34b);
+        MD5_BATCH_COPY(&next[12][16], 32, data[then][16] + 48, data[then][17] + 48);
+        /* stream a, step 36, H */
+        __m512i t36a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t32a, _mm512_set1_epi32((int)k[35])));
+        MD5_BATCH_KEEP("v", t36a_x1);
+        const __m512i t36a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
+            t35a);
+        MD5_BATCH_COPY(&next[14][16], 32, data[then][16] + 56, data[then][17] + 56);
+        /* stream b, step 36, H */
+        __m512i t36b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t32b, _mm512_set1_epi32((int)k[35])));
+        MD5_BATCH_KEEP("v", t36b_x1);
+        const __m512i t36b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
+            t35b);
+        MD5_BATCH_COPY(&next[0][18], 32, data[then][18] + 0, data[then][19] + 0);
+        /* stream a, step 37, H */
+        __m512i t37a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t33a, _mm512_set1_epi32((int)k[36])));
+        MD5_BATCH_KEEP("v", t37a_x1);
+        const __m512i t37a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
+            t36a);
+        MD5_BATCH_COPY(&next[2][18], 32, data[then][18] + 8, data[then][19] + 8);
+        /* stream b, step 37, H */
+        __m512i t37b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t33b, _mm512_set1_epi32((int)k[36])));
+        MD5_BATCH_KEEP("v", t37b_x1);
+        const __m512i t37b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
+            t36b);
+        MD5_BATCH_COPY(&next[4][18], 32, data[then][18] + 16, data[then][19] + 16);
+        /* stream a, step 38, H */
+        __m512i t38a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t34a, _mm512_set1_epi32((int)k[37])));
+        MD5_BATCH_KEEP("v", t38a_x1);
+        const __m512i t38a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
+            t37a);
+        MD5_BATCH_COPY(&next[6][18], 32, data[then][18] + 24, data[then][19] + 24);
+        /* stream b, step 38, H */
+        __m512i t38b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t34b, _mm512_set1_epi32((int)k[37])));
+        MD5_BATCH_KEEP("v", t38b_x1);
+        const __m512i t38b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
+            t37b);
+        MD5_BATCH_COPY(&next[8][18], 32, data[then][18] + 32, data[then][19] + 32);
+        /* stream a, step 39, H */
+        __m512i t39a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t35a, _mm512_set1_epi32((int)k[38])));
+        MD5_BATCH_KEEP("v", t39a_x1);
+        const __m512i t39a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
+            t38a);
+        MD5_BATCH_COPY(&next[10][18], 32, data[then][18] + 40, data[then][19] + 40);
+        /* stream b, step 39, H */
+        __m512i t39b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t35b, _mm512_set1_epi32((int)k[38])));
+        MD5_BATCH_KEEP("v", t39b_x1);
+        const __m512i t39b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
+            t38b);
+        MD5_BATCH_COPY(&next[12][18], 32, data[then][18] + 48, data[then][19] + 48);
+        /* stream a, step 40, H */
+        __m512i t40a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t36a, _mm512_set1_epi32((int)k[39])));
+        MD5_BATCH_KEEP("v", t40a_x1);
+        const __m512i t40a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
+            t39a);
+        MD5_BATCH_COPY(&next[14][18], 32, data[then][18] + 56, data[then][19] + 56);
+        /* stream b, step 40, H */
+        __m512i t40b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t36b, _mm512_set1_epi32((int)k[39])));
+        MD5_BATCH_KEEP("v", t40b_x1);
+        const __m512i t40b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
+            t39b);
+        MD5_BATCH_COPY(&next[0][20], 32, data[then][20] + 0, data[then][21] + 0);
+        /* stream a, step 41, H */
+        __m512i t41a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t37a, _mm512_set1_epi32((int)k[40])));
+        MD5_BATCH_KEEP("v", t41a_x1);
+        const __m512i t41a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
+            t40a);
+        MD5_BATCH_COPY(&next[2][20], 32, data[then][20] + 8, data[then][21] + 8);
+        /* stream b, step 41, H */
+        __m512i t41b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t37b, _mm512_set1_epi32((int)k[40])));
+        MD5_BATCH_KEEP("v", t41b_x1);
+        const __m512i t41b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
+            t40b);
+        MD5_BATCH_COPY(&next[4][20], 32, data[then][20] + 16, data[then][21] + 16);
+        /* stream a, step 42, H */
+        __m512i t42a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t38a, _mm512_set1_epi32((int)k[41])));
+        MD5_BATCH_KEEP("v", t42a_x1);
+        const __m512i t42a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
+            t41a);
+        MD5_BATCH_COPY(&next[6][20], 32, data[then][20] + 24, data[then][21] + 24);
+        /* stream b, step 42, H */
+        __m512i t42b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t38b, _mm512_set1_epi32((int)k[41])));
+        MD5_BATCH_KEEP("v", t42b_x1);
+        const __m512i t42b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
+            t41b);
+        MD5_BATCH_COPY(&next[8][20], 32, data[then][20] + 32, data[then][21] + 32);
+        /* stream a, step 43, H */
+        __m512i t43a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t39a, _mm512_set1_epi32((int)k[42])));
+        MD5_BATCH_KEEP("v", t43a_x1);
+        const __m512i t43a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
+            t42a);
+        MD5_BATCH_COPY(&next[10][20], 32, data[then][20] + 40, data[then][21] + 40);
+        /* stream b, step 43, H */
+        __m512i t43b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t39b, _mm512_set1_epi32((int)k[42])));
+        MD5_BATCH_KEEP("v", t43b_x1);
+        const __m512i t43b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
+            t42b);
+        MD5_BATCH_COPY(&next[12][20], 32, data[then][20] + 48, data[then][21] + 48);
+        /* stream a, step 44, H */
+        __m512i t44a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t40a, _mm512_set1_epi32((int)k[43])));
+        MD5_BATCH_KEEP("v", t44a_x1);
+        const __m512i t44a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
+            t43a);
+        MD5_BATCH_COPY(&next[14][20], 32, data[then][20] + 56, data[then][21] + 56);
+        /* stream b, step 44, H */
+        __m512i t44b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t40b, _mm512_set1_epi32((int)k[43])));
+        MD5_BATCH_KEEP("v", t44b_x1);
+        const __m512i t44b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
+            t43b);
+        MD5_BATCH_COPY(&next[0][22], 32, data[then][22] + 0, data[then][23] + 0);
+        /* stream a, step 45, H */
+        __m512i t45a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t41a, _mm512_set1_epi32((int)k[44])));
+        MD5_BATCH_KEEP("v", t45a_x1);
+        const __m512i t45a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
+            t44a);
+        MD5_BATCH_COPY(&next[2][22], 32, data[then][22] + 8, data[then][23] + 8);
+        /* stream b, step 45, H */
+        __m512i t45b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t41b, _mm512_set1_epi32((int)k[44])));
+        MD5_BATCH_KEEP("v", t45b_x1);
+        const __m512i t45b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
+            t44b);
+        MD5_BATCH_COPY(&next[4][22], 32, data[then][22] + 16, data[then][23] + 16);
+        /* stream a, step 46, H */
+        __m512i t46a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t42a, _mm512_set1_epi32((int)k[45])));
+        MD5_BATCH_KEEP("v", t46a_x1);
+        const __m512i t46a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
+            t45a);
+        MD5_BATCH_COPY(&next[6][22], 32, data[then][22] + 24, data[then][23] + 24);
+        /* stream b, step 46, H */
+        __m512i t46b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t42b, _mm512_set1_epi32((int)k[45])));
+        MD5_BATCH_KEEP("v", t46b_x1);
+        const __m512i t46b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
+            t45b);
+        MD5_BATCH_COPY(&next[8][22], 32, data[then][22] + 32, data[then][23] + 32);
+        /* stream a, step 47, H */
+        __m512i t47a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t43a, _mm512_set1_epi32((int)k[46])));
+        MD5_BATCH_KEEP("v", t47a_x1);
+        const __m512i t47a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
+            t46a);
+        MD5_BATCH_COPY(&next[10][22], 32, data[then][22] + 40, data[then][23] + 40);
+        /* stream b, step 47, H */
+        __m512i t47b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t43b, _mm512_set1_epi32((int)k[46])));
+        MD5_BATCH_KEEP("v", t47b_x1);
+        const __m512i t47b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
+            t46b);
+        MD5_BATCH_COPY(&next[12][22], 32, data[then][22] + 48, data[then][23] + 48);
+        /* stream a, step 48, H */
+        __m512i t48a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t44a, _mm512_set1_epi32((int)k[47])));
+        MD5_BATCH_KEEP("v", t48a_x1);
+        const __m512i t48a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
+            t47a);
+        MD5_BATCH_COPY(&next[14][22], 32, data[then][22] + 56, data[then][23] + 56);
+        /* stream b, step 48, H */
+        __m512i t48b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t44b, _mm512_set1_epi32((int)k[47])));
+        MD5_BATCH_KEEP("v", t48b_x1);
+        const __m512i t48b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
+            t47b);
+        MD5_BATCH_COPY(&next[0][24], 32, data[then][24] + 0, data[then][25] + 0);
+        /* stream a, step 49, I */
+        __m512i t49a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t45a, _mm512_set1_epi32((int)k[48])));
+        MD5_BATCH_KEEP("v", t49a_x1);
+        const __m512i t49a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
+            t48a);
+        MD5_BATCH_COPY(&next[2][24], 32, data[then][24] + 8, data[then][25] + 8);
+        /* stream b, step 49, I */
+        __m512i t49b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t45b, _mm512_set1_epi32((int)k[48])));
+        MD5_BATCH_KEEP("v", t49b_x1);
+        const __m512i t49b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
+            t48b);
+        MD5_BATCH_COPY(&next[4][24], 32, data[then][24] + 16, data[then][25] + 16);
+        /* stream a, step 50, I */
+        __m512i t50a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t46a, _mm512_set1_epi32((int)k[49])));
+        MD5_BATCH_KEEP("v", t50a_x1);
+        const __m512i t50a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
+            t49a);
+        MD5_BATCH_COPY(&next[6][24], 32, data[then][24] + 24, data[then][25] + 24);
+        /* stream b, step 50, I */
+        __m512i t50b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t46b, _mm512_set1_epi32((int)k[49])));
+        MD5_BATCH_KEEP("v", t50b_x1);
+        const __m512i t50b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
+            t49b);
+        MD5_BATCH_COPY(&next[8][24], 32, data[then][24] + 32, data[then][25] + 32);
+        /* stream a, step 51, I */
+        __m512i t51a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t47a, _mm512_set1_epi32((int)k[50])));
+        MD5_BATCH_KEEP("v", t51a_x1);
+        const __m512i t51a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
+            t50a);
+        MD5_BATCH_COPY(&next[10][24], 32, data[then][24] + 40, data[then][25] + 40);
+        /* stream b, step 51, I */
+        __m512i t51b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t47b, _mm512_set1_epi32((int)k[50])));
+        MD5_BATCH_KEEP("v", t51b_x1);
+        const __m512i t51b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
+            t50b);
+        MD5_BATCH_COPY(&next[12][24], 32, data[then][24] + 48, data[then][25] + 48);
+        /* stream a, step 52, I */
+        __m512i t52a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t48a, _mm512_set1_epi32((int)k[51])));
+        MD5_BATCH_KEEP("v", t52a_x1);
+        const __m512i t52a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
+            t51a);
+        MD5_BATCH_COPY(&next[14][24], 32, data[then][24] + 56, data[then][25] + 56);
+        /* stream b, step 52, I */
+        __m512i t52b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t48b, _mm512_set1_epi32((int)k[51])));
+        MD5_BATCH_KEEP("v", t52b_x1);
+        const __m512i t52b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
+            t51b);
+        MD5_BATCH_COPY(&next[0][26], 32, data[then][26] + 0, data[then][27] + 0);
+        /* stream a, step 53, I */
+        __m512i t53a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t49a, _mm512_set1_epi32((int)k[52])));
+        MD5_BATCH_KEEP("v", t53a_x1);
+        const __m512i t53a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
+            t52a);
+        MD5_BATCH_COPY(&next[2][26], 32, data[then][26] + 8, data[then][27] + 8);
+        /* stream b, step 53, I */
+        __m512i t53b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t49b, _mm512_set1_epi32((int)k[52])));
+        MD5_BATCH_KEEP("v", t53b_x1);
+        const __m512i t53b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
+            t52b);
+        MD5_BATCH_COPY(&next[4][26], 32, data[then][26] + 16, data[then][27] + 16);
+        /* stream a, step 54, I */
+        __m512i t54a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t50a, _mm512_set1_epi32((int)k[53])));
+        MD5_BATCH_KEEP("v", t54a_x1);
+        const __m512i t54a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
+            t53a);
+        MD5_BATCH_COPY(&next[6][26], 32, data[then][26] + 24, data[then][27] + 24);
+        /* stream b, step 54, I */
+        __m512i t54b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t50b, _mm512_set1_epi32((int)k[53])));
+        MD5_BATCH_KEEP("v", t54b_x1);
+        const __m512i t54b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
+            t53b);
+        MD5_BATCH_COPY(&next[8][26], 32, data[then][26] + 32, data[then][27] + 32);
+        /* stream a, step 55, I */
+        __m512i t55a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t51a, _mm512_set1_epi32((int)k[54])));
+        MD5_BATCH_KEEP("v", t55a_x1);
+        const __m512i t55a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
+            t54a);
+        MD5_BATCH_COPY(&next[10][26], 32, data[then][26] + 40, data[then][27] + 40);
+        /* stream b, step 55, I */
+        __m512i t55b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t51b, _mm512_set1_epi32((int)k[54])));
+        MD5_BATCH_KEEP("v", t55b_x1);
+        const __m512i t55b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
+            t54b);
+        MD5_BATCH_COPY(&next[12][26], 32, data[then][26] + 48, data[then][27] + 48);
+        /* stream a, step 56, I */
+        __m512i t56a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t52a, _mm512_set1_epi32((int)k[55])));
+        MD5_BATCH_KEEP("v", t56a_x1);
+        const __m512i t56a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
+            t55a);
+        MD5_BATCH_COPY(&next[14][26], 32, data[then][26] + 56, data[then][27] + 56);
+        /* stream b, step 56, I */
+        __m512i t56b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t52b, _mm512_set1_epi32((int)k[55])));
+        MD5_BATCH_KEEP("v", t56b_x1);
+        const __m512i t56b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
+            t55b);
+        MD5_BATCH_COPY(&next[0][28], 32, data[then][28] + 0, data[then][29] + 0);
+        /* stream a, step 57, I */
+        __m512i t57a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t53a, _mm512_set1_epi32((int)k[56])));
+        MD5_BATCH_KEEP("v", t57a_x1);
+        const __m512i t57a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
+            t56a);
+        MD5_BATCH_COPY(&next[2][28], 32, data[then][28] + 8, data[then][29] + 8);
+        /* stream b, step 57, I */
+        __m512i t57b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t53b, _mm512_set1_epi32((int)k[56])));
+        MD5_BATCH_KEEP("v", t57b_x1);
+        const __m512i t57b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
+            t56b);
+        MD5_BATCH_COPY(&next[4][28], 32, data[then][28] + 16, data[then][29] + 16);
+        /* stream a, step 58, I */
+        __m512i t58a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t54a, _mm512_set1_epi32((int)k[57])));
+        MD5_BATCH_KEEP("v", t58a_x1);
+        const __m512i t58a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
+            t57a);
+        MD5_BATCH_COPY(&next[6][28], 32, data[then][28] + 24, data[then][29] + 24);
+        /* stream b, step 58, I */
+        __m512i t58b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t54b, _mm512_set1_epi32((int)k[57])));
+        MD5_BATCH_KEEP("v", t58b_x1);
+        const __m512i t58b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
+            t57b);
+        MD5_BATCH_COPY(&next[8][28], 32, data[then][28] + 32, data[then][29] + 32);
+        /* stream a, step 59, I */
+        __m512i t59a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t55a, _mm512_set1_epi32((int)k[58])));
+        MD5_BATCH_KEEP("v", t59a_x1);
+        const __m512i t59a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
+            t58a);
+        MD5_BATCH_COPY(&next[10][28], 32, data[then][28] + 40, data[then][29] + 40);
+        /* stream b, step 59, I */
+        __m512i t59b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t55b, _mm512_set1_epi32((int)k[58])));
+        MD5_BATCH_KEEP("v", t59b_x1);
+        const __m512i t59b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
+            t58b);
+        MD5_BATCH_COPY(&next[12][28], 32, data[then][28] + 48, data[then][29] + 48);
+        /* stream a, step 60, I */
+        __m512i t60a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t56a, _mm512_set1_epi32((int)k[59])));
+        MD5_BATCH_KEEP("v", t60a_x1);
+        const __m512i t60a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
+            t59a);
+        MD5_BATCH_COPY(&next[14][28], 32, data[then][28] + 56, data[then][29] + 56);
+        /* stream b, step 60, I */
+        __m512i t60b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t56b, _mm512_set1_epi32((int)k[59])));
+        MD5_BATCH_KEEP("v", t60b_x1);
+        const __m512i t60b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
+            t59b);
+        MD5_BATCH_COPY(&next[0][30], 32, data[then][30] + 0, data[then][31] + 0);
+        /* stream a, step 61, I */
+        __m512i t61a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t57a, _mm512_set1_epi32((int)k[60])));
+        MD5_BATCH_KEEP("v", t61a_x1);
+        const __m512i t61a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
+            t60a);
+        MD5_BATCH_COPY(&next[2][30], 32, data[then][30] + 8, data[then][31] + 8);
+        /* stream b, step 61, I */
+        __m512i t61b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t57b, _mm512_set1_epi32((int)k[60])));
+        MD5_BATCH_KEEP("v", t61b_x1);
+        const __m512i t61b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
+            t60b);
+        MD5_BATCH_COPY(&next[4][30], 32, data[then][30] + 16, data[then][31] + 16);
+        /* stream a, step 62, I */
+        __m512i t62a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t58a, _mm512_set1_epi32((int)k[61])));
+        MD5_BATCH_KEEP("v", t62a_x1);
+        const __m512i t62a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
+            t61a);
+        MD5_BATCH_COPY(&next[6][30], 32, data[then][30] + 24, data[then][31] + 24);
+        /* stream b, step 62, I */
+        __m512i t62b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t58b, _mm512_set1_epi32((int)k[61])));
+        MD5_BATCH_KEEP("v", t62b_x1);
+        const __m512i t62b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
+            t61b);
+        MD5_BATCH_COPY(&next[8][30], 32, data[then][30] + 32, data[then][31] + 32);
+        /* stream a, step 63, I */
+        __m512i t63a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t59a, _mm512_set1_epi32((int)k[62])));
+        MD5_BATCH_KEEP("v", t63a_x1);
+        const __m512i t63a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
+            t62a);
+        MD5_BATCH_COPY(&next[10][30], 32, data[then][30] + 40, data[then][31] + 40);
+        /* stream b, step 63, I */
+        __m512i t63b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t59b, _mm512_set1_epi32((int)k[62])));
+        MD5_BATCH_KEEP("v", t63b_x1);
+        const __m512i t63b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
+            t62b);
+        MD5_BATCH_COPY(&next[12][30], 32, data[then][30] + 48, data[then][31] + 48);
+        /* stream a, step 64, I */
+        __m512i t64a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t60a, _mm512_set1_epi32((int)k[63])));
+        MD5_BATCH_KEEP("v", t64a_x1);
+        const __m512i t64a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
+            t63a);
+        MD5_BATCH_COPY(&next[14][30], 32, data[then][30] + 56, data[then][31] + 56);
+        /* stream b, step 64, I */
+        __m512i t64b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t60b, _mm512_set1_epi32((int)k[63])));
+        MD5_BATCH_KEEP("v", t64b_x1);
+        const __m512i t64b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
+            t63b);
+
+        const __m512i h0a_next = _mm512_add_epi32(t61a, h0a);
+        const __m512i h1a_next = _mm512_add_epi32(t64a, h1a);
+        const __m512i h2a_next = _mm512_add_epi32(t63a, h2a);
+        const __m512i h3a_next = _mm512_add_epi32(t62a, h3a);
+        const __m512i h0b_next = _mm512_add_epi32(t61b, h0b);
+        const __m512i h1b_next = _mm512_add_epi32(t64b, h1b);
+        const __m512i h2b_next = _mm512_add_epi32(t63b, h2b);
+        const __m512i h3b_next = _mm512_add_epi32(t62b, h3b);
+        h0a = h0a_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0a);
+        h1a = h1a_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1a);
+        h2a = h2a_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2a);
+        h3a = h3a_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3a);
+        h0b = h0b_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][16]), h0b);
+        h1b = h1b_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][16]), h1b);
+        h2b = h2b_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][16]), h2b);
+        h3b = h3b_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][16]), h3b);
+    }
+    _mm512_storeu_si512((__m512i *)(void *)(&state[0][0]), h0a);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[1][0]), h1a);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[2][0]), h2a);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[3][0]), h3a);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[0][16]), h0b);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[1][16]), h1b);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[2][16]), h2b);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[3][16]), h3b);
+}
+static const uint32_t MD5_BATCH_SHORT_K_X16X2[68] = {
+    0xd76aa477u, 0xefcdab89u, 0x98badcfeu, 0xf8fa0bccu,
+    0xbcdb4dd9u, 0xb18b7a77u, 0xe549bb38u, 0x4787c62au,
+    0xa8304613u, 0xfd469501u, 0x698098d8u, 0x8b44f7afu,
+    0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u,
+    0xa679438eu, 0x49b40821u, 0xf61e2562u, 0xc040b340u,
+    0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u,
+    0xd8a1e681u, 0xe7d3fbc8u, 0x21e1cde6u, 0xc33707d6u,
+    0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u,
+    0x676f02d9u, 0x8d2a4c8au, 0xfffa3942u, 0x8771f681u,
+    0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u,
+    0xf6bb4b60u, 0xbebfbc70u, 0x289b7ec6u, 0xeaa127fau,
+    0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u,
+    0x1fa27cf8u, 0xc4ac5665u, 0xf4292244u, 0x432aff97u,
+    0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u,
+    0xffeff47du, 0x85845dd1u, 0x6fa87e4fu, 0xfe2ce6e0u,
+    0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u,
+    0x2ad7d2bbu, 0xeb86d391u, 0x67452301u, 0x10325476u,
+};
+
+/* Hashes groups of short rows, each given as 4 words and its length in bits. */
+MD5_BATCH_OUTLINED void md5_batch_md5_short_x16x2(const uint8_t *const *data, uint8_t (*digest)[16],
+    size_t ngroups)
+{
+    uint32_t buffers[2][5][32] MD5_BATCH_ALIGNED;
+
+    for (size_t j = 0; ngroups != 0 && j < 32; j += 2) {
+        MD5_BATCH_COPY(&buffers[0][0][j], 32, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 32, data[j] + 8, data[j + 1] + 8);
+        buffers[0][4][j] = md5_batch_load32(data[j] + 16);
+        buffers[0][4][j + 1] = md5_batch_load32(data[j + 1] + 16);
+    }
+    uint32_t ends[2][4][32] = {{{0}}};
+
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[32] = ends[group % 2];
+        uint32_t(*const last)[32] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[16] = group != 0 ? digest - 32 : digest;
+        const uint32_t *k = MD5_BATCH_SHORT_K_X16X2;
+
+        MD5_BATCH_KEEP("r", k);
+        uint32_t(*const w)[32] = buffers[group % 2];
+        uint32_t(*const next)[32] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 32 : data;
+        MD5_BATCH_COPY(&next[0][0], 32, then[0] + 0, then[1] + 0);
+        /* stream a, step 1, F */
+        const __m512i t1a_x1 = _mm512_rol_epi32(
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+                _mm512_set1_epi32((int)k[0])), 7);
+        const __m512i t1a = _mm512_add_epi32(t1a_x1, _mm512_set1_epi32((int)k[1]));
+        MD5_BATCH_COPY(&next[2][0], 32, then[0] + 8, then[1] + 8);
+        next[4][0] = md5_batch_load32(then[0] + 16);
+        /* stream b, step 1, F */
+        const __m512i t1b_x1 = _mm512_rol_epi32(
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+                _mm512_set1_epi32((int)k[0])), 7);
+        const __m512i t1b = _mm512_add_epi32(t1b_x1, _mm512_set1_epi32((int)k[1]));
+        next[4][1] = md5_batch_load32(then[1] + 16);
+        /* stream a, step 2, F */
+        __m512i t2a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_set1_epi32((int)k[3]));
+        MD5_BATCH_KEEP("v", t2a_x1);
+        const __m512i t2a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(t1a, _mm512_set1_epi32((int)k[1]),
+                        _mm512_set1_epi32((int)k[2]), 0xca), t2a_x1), 12), t1a);
+        MD5_BATCH_COPY(&next[0][2], 32, then[2] + 0, then[3] + 0);
+        MD5_BATCH_COPY(&next[2][2], 32, then[2] + 8, then[3] + 8);
+        /* stream b, step 2, F */
+        __m512i t2b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_set1_epi32((int)k[3]));
+        MD5_BATCH_KEEP("v", t2b_x1);
+        const __m512i t2b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(t1b, _mm512_set1_epi32((int)k[1]),
+                        _mm512_set1_epi32((int)k[2]), 0xca), t2b_x1), 12), t1b);
+        next[4][2] = md5_batch_load32(then[2] + 16);
+        /* stream a, step 3, F */
+        __m512i t3a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_set1_epi32((int)k[4]));
+        MD5_BATCH_KEEP("v", t3a_x1);
+        const __m512i t3a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(t2a, t1a, _mm512_set1_epi32((int)k[1]), 0xca),
+                    t3a_x1), 17), t2a);
+        next[4][3] = md5_batch_load32(then[3] + 16);
+        MD5_BATCH_COPY(&next[0][4], 32, then[4] + 0, then[5] + 0);
+        /* stream b, step 3, F */
+        __m512i t3b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_set1_epi32((int)k[4]));
+        MD5_BATCH_KEEP("v", t3b_x1);
+        const __m512i t3b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(t2b, t1b, _mm512_set1_epi32((int)k[1]), 0xca),
+                    t3b_x1), 17), t2b);
+        MD5_BATCH_COPY(&next[2][4], 32, then[4] + 8, then[5] + 8);
+        /* stream a, step 4, F */
+        __m512i t4a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_set1_epi32((int)k[5]));
+        MD5_BATCH_KEEP("v", t4a_x1);
+        const __m512i t4a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
+        next[4][4] = md5_batch_load32(then[4] + 16);
+        next[4][5] = md5_batch_load32(then[5] + 16);
+        /* stream b, step 4, F */
+        __m512i t4b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_set1_epi32((int)k[5]));
+        MD5_BATCH_KEEP("v", t4b_x1);
+        const __m512i t4b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
+        MD5_BATCH_COPY(&next[0][6], 32, then[6] + 0, then[7] + 0);
+        /* stream a, step 5, F */
+        __m512i t5a_x1 = _mm512_add_epi32(t1a_x1, _mm512_set1_epi32((int)k[6]));
+        MD5_BATCH_KEEP("v", t5a_x1);
+        const __m512i t5a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
+        MD5_BATCH_COPY(&next[2][6], 32, then[6] + 8, then[7] + 8);
+        next[4][6] = md5_batch_load32(then[6] + 16);
+        /* stream b, step 5, F */
+        __m512i t5b_x1 = _mm512_add_epi32(t1b_x1, _mm512_set1_epi32((int)k[6]));
+        MD5_BATCH_KEEP("v", t5b_x1);
+        const __m512i t5b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
+        next[4][7] = md5_batch_load32(then[7] + 16);
+        /* stream a, step 6, F */
+        __m512i t6a_x1 = _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[7]));
+        MD5_BATCH_KEEP("v", t6a_x1);
+        const __m512i t6a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
+        MD5_BATCH_COPY(&next[0][8], 32, then[8] + 0, then[9] + 0);
+        MD5_BATCH_COPY(&next[2][8], 32, then[8] + 8, then[9] + 8);
+        /* stream b, step 6, F */
+        __m512i t6b_x1 = _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[7]));
+        MD5_BATCH_KEEP("v", t6b_x1);
+        const __m512i t6b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
+        next[4][8] = md5_batch_load32(then[8] + 16);
+        /* stream a, step 7, F */
+        __m512i t7a_x1 = _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[8]));
+        MD5_BATCH_KEEP("v", t7a_x1);
+        const __m512i t7a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
+        next[4][9] = md5_batch_load32(then[9] + 16);
+        MD5_BATCH_COPY(&next[0][10], 32, then[10] + 0, then[11] + 0);
+        /* stream b, step 7, F */
+        __m512i t7b_x1 = _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[8]));
+        MD5_BATCH_KEEP("v", t7b_x1);
+        const __m512i t7b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
+        MD5_BATCH_COPY(&next[2][10], 32, then[10] + 8, then[11] + 8);
+        /* stream a, step 8, F */
+        __m512i t8a_x1 = _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[9]));
+        MD5_BATCH_KEEP("v", t8a_x1);
+        const __m512i t8a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
+        next[4][10] = md5_batch_load32(then[10] + 16);
+        next[4][11] = md5_batch_load32(then[11] + 16);
+        /* stream b, step 8, F */
+        __m512i t8b_x1 = _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[9]));
+        MD5_BATCH_KEEP("v", t8b_x1);
+        const __m512i t8b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
+        MD5_BATCH_COPY(&next[0][12], 32, then[12] + 0, then[13] + 0);
+        /* stream a, step 9, F */
+        __m512i t9a_x1 = _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[10]));
+        MD5_BATCH_KEEP("v", t9a_x1);
+        const __m512i t9a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
+        MD5_BATCH_COPY(&next[2][12], 32, then[12] + 8, then[13] + 8);
+        next[4][12] = md5_batch_load32(then[12] + 16);
+        /* stream b, step 9, F */
+        __m512i t9b_x1 = _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[10]));
+        MD5_BATCH_KEEP("v", t9b_x1);
+        const __m512i t9b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
+        next[4][13] = md5_batch_load32(then[13] + 16);
+        /* stream a, step 10, F */
+        __m512i t10a_x1 = _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[11]));
+        MD5_BATCH_KEEP("v", t10a_x1);
+        const __m512i t10a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
+            t9a);
+        MD5_BATCH_COPY(&next[0][14], 32, then[14] + 0, then[15] + 0);
+        MD5_BATCH_COPY(&next[2][14], 32, then[14] + 8, then[15] + 8);
+        /* stream b, step 10, F */
+        __m512i t10b_x1 = _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[11]));
+        MD5_BATCH_KEEP("v", t10b_x1);
+        const __m512i t10b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
+            t9b);
+        next[4][14] = md5_batch_load32(then[14] + 16);
+        /* stream a, step 11, F */
+        __m512i t11a_x1 = _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[12]));
+        MD5_BATCH_KEEP("v", t11a_x1);
+        const __m512i t11a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
+            t10a);
+        next[4][15] = md5_batch_load32(then[15] + 16);
+        MD5_BATCH_COPY(&next[0][16], 32, then[16] + 0, then[17] + 0);
+        /* stream b, step 11, F */
+        __m512i t11b_x1 = _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[12]));
+        MD5_BATCH_KEEP("v", t11b_x1);
+        const __m512i t11b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
+            t10b);
+        MD5_BATCH_COPY(&next[2][16], 32, then[16] + 8, then[17] + 8);
+        /* stream a, step 12, F */
+        __m512i t12a_x1 = _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[13]));
+        MD5_BATCH_KEEP("v", t12a_x1);
+        const __m512i t12a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
+            t11a);
+        next[4][16] = md5_batch_load32(then[16] + 16);
+        next[4][17] = md5_batch_load32(then[17] + 16);
+        /* stream b, step 12, F */
+        __m512i t12b_x1 = _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[13]));
+        MD5_BATCH_KEEP("v", t12b_x1);
+        const __m512i t12b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
+            t11b);
+        MD5_BATCH_COPY(&next[0][18], 32, then[18] + 0, then[19] + 0);
+        /* stream a, step 13, F */
+        __m512i t13a_x1 = _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[14]));
+        MD5_BATCH_KEEP("v", t13a_x1);
+        const __m512i t13a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
+            t12a);
+        MD5_BATCH_COPY(&next[2][18], 32, then[18] + 8, then[19] + 8);
+        next[4][18] = md5_batch_load32(then[18] + 16);
+        /* stream b, step 13, F */
+        __m512i t13b_x1 = _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[14]));
+        MD5_BATCH_KEEP("v", t13b_x1);
+        const __m512i t13b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
+            t12b);
+        next[4][19] = md5_batch_load32(then[19] + 16);
+        /* stream a, step 14, F */
+        __m512i t14a_x1 = _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[15]));
+        MD5_BATCH_KEEP("v", t14a_x1);
+        const __m512i t14a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
+            t13a);
+        MD5_BATCH_COPY(&next[0][20], 32, then[20] + 0, then[21] + 0);
+        MD5_BATCH_COPY(&next[2][20], 32, then[20] + 8, then[21] + 8);
+        /* stream b, step 14, F */
+        __m512i t14b_x1 = _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[15]));
+        MD5_BATCH_KEEP("v", t14b_x1);
+        const __m512i t14b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
+            t13b);
+        next[4][20] = md5_batch_load32(then[20] + 16);
+        /* stream a, step 15, F */
+        __m512i t15a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t11a, _mm512_set1_epi32((int)k[16])));
+        MD5_BATCH_KEEP("v", t15a_x1);
+        const __m512i t15a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
+            t14a);
+        next[4][21] = md5_batch_load32(then[21] + 16);
+        MD5_BATCH_COPY(&next[0][22], 32, then[22] + 0, then[23] + 0);
+        /* stream b, step 15, F */
+        __m512i t15b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t11b, _mm512_set1_epi32((int)k[16])));
+        MD5_BATCH_KEEP("v", t15b_x1);
+        const __m512i t15b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
+            t14b);
+        MD5_BATCH_COPY(&next[2][22], 32, then[22] + 8, then[23] + 8);
+        /* stream a, step 16, F */
+        __m512i t16a_x1 = _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[17]));
+        MD5_BATCH_KEEP("v", t16a_x1);
+        const __m512i t16a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
+            t15a);
+        next[4][22] = md5_batch_load32(then[22] + 16);
+        next[4][23] = md5_batch_load32(then[23] + 16);
+        /* stream b, step 16, F */
+        __m512i t16b_x1 = _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[17]));
+        MD5_BATCH_KEEP("v", t16b_x1);
+        const __m512i t16b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
+            t15b);
+        MD5_BATCH_COPY(&next[0][24], 32, then[24] + 0, then[25] + 0);
+        /* stream a, step 17, G */
+        __m512i t17a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t13a, _mm512_set1_epi32((int)k[18])));
+        MD5_BATCH_KEEP("v", t17a_x1);
+        const __m512i t17a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
+            t16a);
+        MD5_BATCH_COPY(&next[2][24], 32, then[24] + 8, then[25] + 8);
+        next[4][24] = md5_batch_load32(then[24] + 16);
+        /* stream b, step 17, G */
+        __m512i t17b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t13b, _mm512_set1_epi32((int)k[18])));
+        MD5_BATCH_KEEP("v", t17b_x1);
+        const __m512i t17b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
+            t16b);
+        next[4][25] = md5_batch_load32(then[25] + 16);
+        /* stream a, step 18, G */
+        __m512i t18a_x1 = _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[19]));
+        MD5_BATCH_KEEP("v", t18a_x1);
+        const __m512i t18a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
+            t17a);
+        MD5_BATCH_COPY(&next[0][26], 32, then[26] + 0, then[27] + 0);
+        MD5_BATCH_COPY(&next[2][26], 32, then[26] + 8, then[27] + 8);
+        /* stream b, step 18, G */
+        __m512i t18b_x1 = _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[19]));
+        MD5_BATCH_KEEP("v", t18b_x1);
+        const __m512i t18b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
+            t17b);
+        next[4][26] = md5_batch_load32(then[26] + 16);
+        /* stream a, step 19, G */
+        __m512i t19a_x1 = _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[20]));
+        MD5_BATCH_KEEP("v", t19a_x1);
+        const __m512i t19a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
+            t18a);
+        next[4][27] = md5_batch_load32(then[27] + 16);
+        MD5_BATCH_COPY(&next[0][28], 32, then[28] + 0, then[29] + 0);
+        /* stream b, step 19, G */
+        __m512i t19b_x1 = _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[20]));
+        MD5_BATCH_KEEP("v", t19b_x1);
+        const __m512i t19b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
+            t18b);
+        MD5_BATCH_COPY(&next[2][28], 32, then[28] + 8, then[29] + 8);
+        /* stream a, step 20, G */
+        __m512i t20a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t16a, _mm512_set1_epi32((int)k[21])));
+        MD5_BATCH_KEEP("v", t20a_x1);
+        const __m512i t20a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
+            t19a);
+        next[4][28] = md5_batch_load32(then[28] + 16);
+        next[4][29] = md5_batch_load32(then[29] + 16);
+        /* stream b, step 20, G */
+        __m512i t20b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t16b, _mm512_set1_epi32((int)k[21])));
+        MD5_BATCH_KEEP("v", t20b_x1);
+        const __m512i t20b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
+            t19b);
+        MD5_BATCH_COPY(&next[0][30], 32, then[30] + 0, then[31] + 0);
+        /* stream a, step 21, G */
+        __m512i t21a_x1 = _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[22]));
+        MD5_BATCH_KEEP("v", t21a_x1);
+        const __m512i t21a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
+            t20a);
+        MD5_BATCH_COPY(&next[2][30], 32, then[30] + 8, then[31] + 8);
+        next[4][30] = md5_batch_load32(then[30] + 16);
+        /* stream b, step 21, G */
+        __m512i t21b_x1 = _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[22]));
+        MD5_BATCH_KEEP("v", t21b_x1);
+        const __m512i t21b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
+            t20b);
+        next[4][31] = md5_batch_load32(then[31] + 16);
+        /* stream a, step 22, G */
+        __m512i t22a_x1 = _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[23]));
+        MD5_BATCH_KEEP("v", t22a_x1);
+        const __m512i t22a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
+            t21a);
+        md5_batch_store32(before[0] + 0, last[0][0]);
+        md5_batch_store32(before[0] + 4, last[1][0]);
+        /* stream b, step 22, G */
+        __m512i t22b_x1 = _mm512_add_epi32(t18b, _mm512_set1_epi32((int)k[23]));
+        MD5_BATCH_KEEP("v", t22b_x1);
+        const __m512i t22b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
+            t21b);
+        md5_batch_store32(before[0] + 8, last[2][0]);
+        /* stream a, step 23, G */
+        __m512i t23a_x1 = _mm512_add_epi32(t19a, _mm512_set1_epi32((int)k[24]));
+        MD5_BATCH_KEEP("v", t23a_x1);
+        const __m512i t23a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
+            t22a);
+        md5_batch_store32(before[0] + 12, last[3][0]);
+        md5_batch_store32(before[1] + 0, last[0][1]);
+        /* stream b, step 23, G */
+        __m512i t23b_x1 = _mm512_add_epi32(t19b, _mm512_set1_epi32((int)k[24]));
+        MD5_BATCH_KEEP("v", t23b_x1);
+        const __m512i t23b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
+            t22b);
+        md5_batch_store32(before[1] + 4, last[1][1]);
+        /* stream a, step 24, G */
+        __m512i t24a_x1 = _mm512_add_epi32(t20a, _mm512_set1_epi32((int)k[25]));
+        MD5_BATCH_KEEP("v", t24a_x1);
+        const __m512i t24a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
+            t23a);
+        md5_batch_store32(before[1] + 8, last[2][1]);
+        md5_batch_store32(before[1] + 12, last[3][1]);
+        /* stream b, step 24, G */
+        __m512i t24b_x1 = _mm512_add_epi32(t20b, _mm512_set1_epi32((int)k[25]));
+        MD5_BATCH_KEEP("v", t24b_x1);
+        const __m512i t24b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
+            t23b);
+        md5_batch_store32(before[2] + 0, last[0][2]);
+        /* stream a, step 25, G */
+        __m512i t25a_x1 = _mm512_add_epi32(t21a, _mm512_set1_epi32((int)k[26]));
+        MD5_BATCH_KEEP("v", t25a_x1);
+        const __m512i t25a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
+            t24a);
+        md5_batch_store32(before[2] + 4, last[1][2]);
+        md5_batch_store32(before[2] + 8, last[2][2]);
+        /* stream b, step 25, G */
+        __m512i t25b_x1 = _mm512_add_epi32(t21b, _mm512_set1_epi32((int)k[26]));
+        MD5_BATCH_KEEP("v", t25b_x1);
+        const __m512i t25b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
+            t24b);
+        md5_batch_store32(before[2] + 12, last[3][2]);
+        /* stream a, step 26, G */
+        __m512i t26a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t22a, _mm512_set1_epi32((int)k[27])));
+        MD5_BATCH_KEEP("v", t26a_x1);
+        const __m512i t26a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
+            t25a);
+        md5_batch_store32(before[3] + 0, last[0][3]);
+        md5_batch_store32(before[3] + 4, last[1][3]);
+        /* stream b, step 26, G */
+        __m512i t26b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t22b, _mm512_set1_epi32((int)k[27])));
+        MD5_BATCH_KEEP("v", t26b_x1);
+        const __m512i t26b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
+            t25b);
+        md5_batch_store32(before[3] + 8, last[2][3]);
+        /* stream a, step 27, G */
+        __m512i t27a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t23a, _mm512_set1_epi32((int)k[28])));
+        MD5_BATCH_KEEP("v", t27a_x1);
+        const __m512i t27a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
+            t26a);
+        md5_batch_store32(before[3] + 12, last[3][3]);
+        md5_batch_store32(before[4] + 0, last[0][4]);
+        /* stream b, step 27, G */
+        __m512i t27b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t23b, _mm512_set1_epi32((int)k[28])));
+        MD5_BATCH_KEEP("v", t27b_x1);
+        const __m512i t27b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
+            t26b);
+        md5_batch_store32(before[4] + 4, last[1][4]);
+        /* stream a, step 28, G */
+        __m512i t28a_x1 = _mm512_add_epi32(t24a, _mm512_set1_epi32((int)k[29]));
+        MD5_BATCH_KEEP("v", t28a_x1);
+        const __m512i t28a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
+            t27a);
+        md5_batch_store32(before[4] + 8, last[2][4]);
+        md5_batch_store32(before[4] + 12, last[3][4]);
+        /* stream b, step 28, G */
+        __m512i t28b_x1 = _mm512_add_epi32(t24b, _mm512_set1_epi32((int)k[29]));
+        MD5_BATCH_KEEP("v", t28b_x1);
+        const __m512i t28b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
+            t27b);
+        md5_batch_store32(before[5] + 0, last[0][5]);
+        /* stream a, step 29, G */
+        __m512i t29a_x1 = _mm512_add_epi32(t25a, _mm512_set1_epi32((int)k[30]));
+        MD5_BATCH_KEEP("v", t29a_x1);
+        const __m512i t29a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
+            t28a);
+        md5_batch_store32(before[5] + 4, last[1][5]);
+        md5_batch_store32(before[5] + 8, last[2][5]);
+        /* stream b, step 29, G */
+        __m512i t29b_x1 = _mm512_add_epi32(t25b, _mm512_set1_epi32((int)k[30]));
+        MD5_BATCH_KEEP("v", t29b_x1);
+        const __m512i t29b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
+            t28b);
+        md5_batch_store32(before[5] + 12, last[3][5]);
+        /* stream a, step 30, G */
+        __m512i t30a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t26a, _mm512_set1_epi32((int)k[31])));
+        MD5_BATCH_KEEP("v", t30a_x1);
+        const __m512i t30a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
+            t29a);
+        md5_batch_store32(before[6] + 0, last[0][6]);
+        md5_batch_store32(before[6] + 4, last[1][6]);
+        /* stream b, step 30, G */
+        __m512i t30b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t26b, _mm512_set1_epi32((int)k[31])));
+        MD5_BATCH_KEEP("v", t30b_x1);
+        const __m512i t30b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
+            t29b);
+        md5_batch_store32(before[6] + 8, last[2][6]);
+        /* stream a, step 31, G */
+        __m512i t31a_x1 = _mm512_add_epi32(t27a, _mm512_set1_epi32((int)k[32]));
+        MD5_BATCH_KEEP("v", t31a_x1);
+        const __m512i t31a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
+            t30a);
+        md5_batch_store32(before[6] + 12, last[3][6]);
+        md5_batch_store32(before[7] + 0, last[0][7]);
+        /* stream b, step 31, G */
+        __m512i t31b_x1 = _mm512_add_epi32(t27b, _mm512_set1_epi32((int)k[32]));
+        MD5_BATCH_KEEP("v", t31b_x1);
+        const __m512i t31b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
+            t30b);
+        md5_batch_store32(before[7] + 4, last[1][7]);
+        /* stream a, step 32, G */
+        __m512i t32a_x1 = _mm512_add_epi32(t28a, _mm512_set1_epi32((int)k[33]));
+        MD5_BATCH_KEEP("v", t32a_x1);
+        const __m512i t32a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
+            t31a);
+        md5_batch_store32(before[7] + 8, last[2][7]);
+        md5_batch_store32(before[7] + 12, last[3][7]);
+        /* stream b, step 32, G */
+        __m512i t32b_x1 = _mm512_add_epi32(t28b, _mm512_set1_epi32((int)k[33]));
+        MD5_BATCH_KEEP("v", t32b_x1);
+        const __m512i t32b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
+            t31b);
+        md5_batch_store32(before[8] + 0, last[0][8]);
+        /* stream a, step 33, H */
+        __m512i t33a_x1 = _mm512_add_epi32(t29a, _mm512_set1_epi32((int)k[34]));
+        MD5_BATCH_KEEP("v", t33a_x1);
+        const __m512i t33a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
+            t32a);
+        md5_batch_store32(before[8] + 4, last[1][8]);
+        md5_batch_store32(before[8] + 8, last[2][8]);
+        /* stream b, step 33, H */
+        __m512i t33b_x1 = _mm512_add_epi32(t29b, _mm512_set1_epi32((int)k[34]));
+        MD5_BATCH_KEEP("v", t33b_x1);
+        const __m512i t33b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
+            t32b);
+        md5_batch_store32(before[8] + 12, last[3][8]);
+        /* stream a, step 34, H */
+        __m512i t34a_x1 = _mm512_add_epi32(t30a, _mm512_set1_epi32((int)k[35]));
+        MD5_BATCH_KEEP("v", t34a_x1);
+        const __m512i t34a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
+            t33a);
+        md5_batch_store32(before[9] + 0, last[0][9]);
+        md5_batch_store32(before[9] + 4, last[1][9]);
+        /* stream b, step 34, H */
+        __m512i t34b_x1 = _mm512_add_epi32(t30b, _mm512_set1_epi32((int)k[35]));
+        MD5_BATCH_KEEP("v", t34b_x1);
+        const __m512i t34b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
+            t33b);
+        md5_batch_store32(before[9] + 8, last[2][9]);
+        /* stream a, step 35, H */
+        __m512i t35a_x1 = _mm512_add_epi32(t31a, _mm512_set1_epi32((int)k[36]));
+        MD5_BATCH_KEEP("v", t35a_x1);
+        const __m512i t35a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
+            t34a);
+        md5_batch_store32(before[9] + 12, last[3][9]);
+        md5_batch_store32(before[10] + 0, last[0][10]);
+        /* stream b, step 35, H */
+        __m512i t35b_x1 = _mm512_add_epi32(t31b, _mm512_set1_epi32((int)k[36]));
+        MD5_BATCH_KEEP("v", t35b_x1);
+        const __m512i t35b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
+            t34b);
+        md5_batch_store32(before[10] + 4, last[1][10]);
+        /* stream a, step 36, H */
+        __m512i t36a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t32a, _mm512_set1_epi32((int)k[37])));
+        MD5_BATCH_KEEP("v", t36a_x1);
+        const __m512i t36a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
+            t35a);
+        md5_batch_store32(before[10] + 8, last[2][10]);
+        md5_batch_store32(before[10] + 12, last[3][10]);
+        /* stream b, step 36, H */
+        __m512i t36b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t32b, _mm512_set1_epi32((int)k[37])));
+        MD5_BATCH_KEEP("v", t36b_x1);
+        const __m512i t36b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
+            t35b);
+        md5_batch_store32(before[11] + 0, last[0][11]);
+        /* stream a, step 37, H */
+        __m512i t37a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t33a, _mm512_set1_epi32((int)k[38])));
+        MD5_BATCH_KEEP("v", t37a_x1);
+        const __m512i t37a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
+            t36a);
+        md5_batch_store32(before[11] + 4, last[1][11]);
+        md5_batch_store32(before[11] + 8, last[2][11]);
+        /* stream b, step 37, H */
+        __m512i t37b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t33b, _mm512_set1_epi32((int)k[38])));
+        MD5_BATCH_KEEP("v", t37b_x1);
+        const __m512i t37b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
+            t36b);
+        md5_batch_store32(before[11] + 12, last[3][11]);
+        /* stream a, step 38, H */
+        __m512i t38a_x1 = _mm512_add_epi32(t34a, _mm512_set1_epi32((int)k[39]));
+        MD5_BATCH_KEEP("v", t38a_x1);
+        const __m512i t38a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
+            t37a);
+        md5_batch_store32(before[12] + 0, last[0][12]);
+        md5_batch_store32(before[12] + 4, last[1][12]);
+        /* stream b, step 38, H */
+        __m512i t38b_x1 = _mm512_add_epi32(t34b, _mm512_set1_epi32((int)k[39]));
+        MD5_BATCH_KEEP("v", t38b_x1);
+        const __m512i t38b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
+            t37b);
+        md5_batch_store32(before[12] + 8, last[2][12]);
+        /* stream a, step 39, H */
+        __m512i t39a_x1 = _mm512_add_epi32(t35a, _mm512_set1_epi32((int)k[40]));
+        MD5_BATCH_KEEP("v", t39a_x1);
+        const __m512i t39a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
+            t38a);
+        md5_batch_store32(before[12] + 12, last[3][12]);
+        md5_batch_store32(before[13] + 0, last[0][13]);
+        /* stream b, step 39, H */
+        __m512i t39b_x1 = _mm512_add_epi32(t35b, _mm512_set1_epi32((int)k[40]));
+        MD5_BATCH_KEEP("v", t39b_x1);
+        const __m512i t39b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
+            t38b);
+        md5_batch_store32(before[13] + 4, last[1][13]);
+        /* stream a, step 40, H */
+        __m512i t40a_x1 = _mm512_add_epi32(t36a, _mm512_set1_epi32((int)k[41]));
+        MD5_BATCH_KEEP("v", t40a_x1);
+        const __m512i t40a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
+            t39a);
+        md5_batch_store32(before[13] + 8, last[2][13]);
+        md5_batch_store32(before[13] + 12, last[3][13]);
+        /* stream b, step 40, H */
+        __m512i t40b_x1 = _mm512_add_epi32(t36b, _mm512_set1_epi32((int)k[41]));
+        MD5_BATCH_KEEP("v", t40b_x1);
+        const __m512i t40b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
+            t39b);
+        md5_batch_store32(before[14] + 0, last[0][14]);
+        /* stream a, step 41, H */
+        __m512i t41a_x1 = _mm512_add_epi32(t37a, _mm512_set1_epi32((int)k[42]));
+        MD5_BATCH_KEEP("v", t41a_x1);
+        const __m512i t41a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
+            t40a);
+        md5_batch_store32(before[14] + 4, last[1][14]);
+        md5_batch_store32(before[14] + 8, last[2][14]);
+        /* stream b, step 41, H */
+        __m512i t41b_x1 = _mm512_add_epi32(t37b, _mm512_set1_epi32((int)k[42]));
+        MD5_BATCH_KEEP("v", t41b_x1);
+        const __m512i t41b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
+            t40b);
+        md5_batch_store32(before[14] + 12, last[3][14]);
+        /* stream a, step 42, H */
+        __m512i t42a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t38a, _mm512_set1_epi32((int)k[43])));
+        MD5_BATCH_KEEP("v", t42a_x1);
+        const __m512i t42a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
+            t41a);
+        md5_batch_store32(before[15] + 0, last[0][15]);
+        md5_batch_store32(before[15] + 4, last[1][15]);
+        /* stream b, step 42, H */
+        __m512i t42b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t38b, _mm512_set1_epi32((int)k[43])));
+        MD5_BATCH_KEEP("v", t42b_x1);
+        const __m512i t42b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
+            t41b);
+        md5_batch_store32(before[15] + 8, last[2][15]);
+        /* stream a, step 43, H */
+        __m512i t43a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t39a, _mm512_set1_epi32((int)k[44])));
+        MD5_BATCH_KEEP("v", t43a_x1);
+        const __m512i t43a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
+            t42a);
+        md5_batch_store32(before[15] + 12, last[3][15]);
+        md5_batch_store32(before[16] + 0, last[0][16]);
+        /* stream b, step 43, H */
+        __m512i t43b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t39b, _mm512_set1_epi32((int)k[44])));
+        MD5_BATCH_KEEP("v", t43b_x1);
+        const __m512i t43b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
+            t42b);
+        md5_batch_store32(before[16] + 4, last[1][16]);
+        /* stream a, step 44, H */
+        __m512i t44a_x1 = _mm512_add_epi32(t40a, _mm512_set1_epi32((int)k[45]));
+        MD5_BATCH_KEEP("v", t44a_x1);
+        const __m512i t44a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
+            t43a);
+        md5_batch_store32(before[16] + 8, last[2][16]);
+        md5_batch_store32(before[16] + 12, last[3][16]);
+        /* stream b, step 44, H */
+        __m512i t44b_x1 = _mm512_add_epi32(t40b, _mm512_set1_epi32((int)k[45]));
+        MD5_BATCH_KEEP("v", t44b_x1);
+        const __m512i t44b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
+            t43b);
+        md5_batch_store32(before[17] + 0, last[0][17]);
+        /* stream a, step 45, H */
+        __m512i t45a_x1 = _mm512_add_epi32(t41a, _mm512_set1_epi32((int)k[46]));
+        MD5_BATCH_KEEP("v", t45a_x1);
+        const __m512i t45a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
+            t44a);
+        md5_batch_store32(before[17] + 4, last[1][17]);
+        md5_batch_store32(before[17] + 8, last[2][17]);
+        /* stream b, step 45, H */
+        __m512i t45b_x1 = _mm512_add_epi32(t41b, _mm512_set1_epi32((int)k[46]));
+        MD5_BATCH_KEEP("v", t45b_x1);
+        const __m512i t45b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
+            t44b);
+        md5_batch_store32(before[17] + 12, last[3][17]);
+        /* stream a, step 46, H */
+        __m512i t46a_x1 = _mm512_add_epi32(t42a, _mm512_set1_epi32((int)k[47]));
+        MD5_BATCH_KEEP("v", t46a_x1);
+        const __m512i t46a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
+            t45a);
+        md5_batch_store32(before[18] + 0, last[0][18]);
+        md5_batch_store32(before[18] + 4, last[1][18]);
+        /* stream b, step 46, H */
+        __m512i t46b_x1 = _mm512_add_epi32(t42b, _mm512_set1_epi32((int)k[47]));
+        MD5_BATCH_KEEP("v", t46b_x1);
+        const __m512i t46b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
+            t45b);
+        md5_batch_store32(before[18] + 8, last[2][18]);
+        /* stream a, step 47, H */
+        __m512i t47a_x1 = _mm512_add_epi32(t43a, _mm512_set1_epi32((int)k[48]));
+        MD5_BATCH_KEEP("v", t47a_x1);
+        const __m512i t47a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
+            t46a);
+        md5_batch_store32(before[18] + 12, last[3][18]);
+        md5_batch_store32(before[19] + 0, last[0][19]);
+        /* stream b, step 47, H */
+        __m512i t47b_x1 = _mm512_add_epi32(t43b, _mm512_set1_epi32((int)k[48]));
+        MD5_BATCH_KEEP("v", t47b_x1);
+        const __m512i t47b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
+            t46b);
+        md5_batch_store32(before[19] + 4, last[1][19]);
+        /* stream a, step 48, H */
+        __m512i t48a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t44a, _mm512_set1_epi32((int)k[49])));
+        MD5_BATCH_KEEP("v", t48a_x1);
+        const __m512i t48a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
+            t47a);
+        md5_batch_store32(before[19] + 8, last[2][19]);
+        md5_batch_store32(before[19] + 12, last[3][19]);
+        /* stream b, step 48, H */
+        __m512i t48b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t44b, _mm512_set1_epi32((int)k[49])));
+        MD5_BATCH_KEEP("v", t48b_x1);
+        const __m512i t48b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
+            t47b);
+        md5_batch_store32(before[20] + 0, last[0][20]);
+        /* stream a, step 49, I */
+        __m512i t49a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t45a, _mm512_set1_epi32((int)k[50])));
+        MD5_BATCH_KEEP("v", t49a_x1);
+        const __m512i t49a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
+            t48a);
+        md5_batch_store32(before[20] + 4, last[1][20]);
+        md5_batch_store32(before[20] + 8, last[2][20]);
+        /* stream b, step 49, I */
+        __m512i t49b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t45b, _mm512_set1_epi32((int)k[50])));
+        MD5_BATCH_KEEP("v", t49b_x1);
+        const __m512i t49b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
+            t48b);
+        md5_batch_store32(before[20] + 12, last[3][20]);
+        /* stream a, step 50, I */
+        __m512i t50a_x1 = _mm512_add_epi32(t46a, _mm512_set1_epi32((int)k[51]));
+        MD5_BATCH_KEEP("v", t50a_x1);
+        const __m512i t50a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
+            t49a);
+        md5_batch_store32(before[21] + 0, last[0][21]);
+        md5_batch_store32(before[21] + 4, last[1][21]);
+        /* stream b, step 50, I */
+        __m512i t50b_x1 = _mm512_add_epi32(t46b, _mm512_set1_epi32((int)k[51]));
+        MD5_BATCH_KEEP("v", t50b_x1);
+        const __m512i t50b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
+            t49b);
+        md5_batch_store32(before[21] + 8, last[2][21]);
+        /* stream a, step 51, I */
+        __m512i t51a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t47a, _mm512_set1_epi32((int)k[52])));
+        MD5_BATCH_KEEP("v", t51a_x1);
+        const __m512i t51a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
+            t50a);
+        md5_batch_store32(before[21] + 12, last[3][21]);
+        md5_batch_store32(before[22] + 0, last[0][22]);
+        /* stream b, step 51, I */
+        __m512i t51b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t47b, _mm512_set1_epi32((int)k[52])));
+        MD5_BATCH_KEEP("v", t51b_x1);
+        const __m512i t51b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
+            t50b);
+        md5_batch_store32(before[22] + 4, last[1][22]);
+        /* stream a, step 52, I */
+        __m512i t52a_x1 = _mm512_add_epi32(t48a, _mm512_set1_epi32((int)k[53]));
+        MD5_BATCH_KEEP("v", t52a_x1);
+        const __m512i t52a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
+            t51a);
+        md5_batch_store32(before[22] + 8, last[2][22]);
+        md5_batch_store32(before[22] + 12, last[3][22]);
+        /* stream b, step 52, I */
+        __m512i t52b_x1 = _mm512_add_epi32(t48b, _mm512_set1_epi32((int)k[53]));
+        MD5_BATCH_KEEP("v", t52b_x1);
+        const __m512i t52b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
+            t51b);
+        md5_batch_store32(before[23] + 0, last[0][23]);
+        /* stream a, step 53, I */
+        __m512i t53a_x1 = _mm512_add_epi32(t49a, _mm512_set1_epi32((int)k[54]));
+        MD5_BATCH_KEEP("v", t53a_x1);
+        const __m512i t53a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
+            t52a);
+        md5_batch_store32(before[23] + 4, last[1][23]);
+        md5_batch_store32(before[23] + 8, last[2][23]);
+        /* stream b, step 53, I */
+        __m512i t53b_x1 = _mm512_add_epi32(t49b, _mm512_set1_epi32((int)k[54]));
+        MD5_BATCH_KEEP("v", t53b_x1);
+        const __m512i t53b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
+            t52b);
+        md5_batch_store32(before[23] + 12, last[3][23]);
+        /* stream a, step 54, I */
+        __m512i t54a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t50a, _mm512_set1_epi32((int)k[55])));
+        MD5_BATCH_KEEP("v", t54a_x1);
+        const __m512i t54a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
+            t53a);
+        md5_batch_store32(before[24] + 0, last[0][24]);
+        md5_batch_store32(before[24] + 4, last[1][24]);
+        /* stream b, step 54, I */
+        __m512i t54b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t50b, _mm512_set1_epi32((int)k[55])));
+        MD5_BATCH_KEEP("v", t54b_x1);
+        const __m512i t54b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
+            t53b);
+        md5_batch_store32(before[24] + 8, last[2][24]);
+        /* stream a, step 55, I */
+        __m512i t55a_x1 = _mm512_add_epi32(t51a, _mm512_set1_epi32((int)k[56]));
+        MD5_BATCH_KEEP("v", t55a_x1);
+        const __m512i t55a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
+            t54a);
+        md5_batch_store32(before[24] + 12, last[3][24]);
+        md5_batch_store32(before[25] + 0, last[0][25]);
+        /* stream b, step 55, I */
+        __m512i t55b_x1 = _mm512_add_epi32(t51b, _mm512_set1_epi32((int)k[56]));
+        MD5_BATCH_KEEP("v", t55b_x1);
+        const __m512i t55b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
+            t54b);
+        md5_batch_store32(before[25] + 4, last[1][25]);
+        /* stream a, step 56, I */
+        __m512i t56a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t52a, _mm512_set1_epi32((int)k[57])));
+        MD5_BATCH_KEEP("v", t56a_x1);
+        const __m512i t56a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
+            t55a);
+        md5_batch_store32(before[25] + 8, last[2][25]);
+        md5_batch_store32(before[25] + 12, last[3][25]);
+        /* stream b, step 56, I */
+        __m512i t56b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t52b, _mm512_set1_epi32((int)k[57])));
+        MD5_BATCH_KEEP("v", t56b_x1);
+        const __m512i t56b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
+            t55b);
+        md5_batch_store32(before[26] + 0, last[0][26]);
+        /* stream a, step 57, I */
+        __m512i t57a_x1 = _mm512_add_epi32(t53a, _mm512_set1_epi32((int)k[58]));
+        MD5_BATCH_KEEP("v", t57a_x1);
+        const __m512i t57a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
+            t56a);
+        md5_batch_store32(before[26] + 4, last[1][26]);
+        md5_batch_store32(before[26] + 8, last[2][26]);
+        /* stream b, step 57, I */
+        __m512i t57b_x1 = _mm512_add_epi32(t53b, _mm512_set1_epi32((int)k[58]));
+        MD5_BATCH_KEEP("v", t57b_x1);
+        const __m512i t57b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
+            t56b);
+        md5_batch_store32(before[26] + 12, last[3][26]);
+        /* stream a, step 58, I */
+        __m512i t58a_x1 = _mm512_add_epi32(t54a, _mm512_set1_epi32((int)k[59]));
+        MD5_BATCH_KEEP("v", t58a_x1);
+        const __m512i t58a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
+            t57a);
+        md5_batch_store32(before[27] + 0, last[0][27]);
+        md5_batch_store32(before[27] + 4, last[1][27]);
+        /* stream b, step 58, I */
+        __m512i t58b_x1 = _mm512_add_epi32(t54b, _mm512_set1_epi32((int)k[59]));
+        MD5_BATCH_KEEP("v", t58b_x1);
+        const __m512i t58b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
+            t57b);
+        md5_batch_store32(before[27] + 8, last[2][27]);
+        /* stream a, step 59, I */
+        __m512i t59a_x1 = _mm512_add_epi32(t55a, _mm512_set1_epi32((int)k[60]));
+        MD5_BATCH_KEEP("v", t59a_x1);
+        const __m512i t59a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
+            t58a);
+        md5_batch_store32(before[27] + 12, last[3][27]);
+        md5_batch_store32(before[28] + 0, last[0][28]);
+        /* stream b, step 59, I */
+        __m512i t59b_x1 = _mm512_add_epi32(t55b, _mm512_set1_epi32((int)k[60]));
+        MD5_BATCH_KEEP("v", t59b_x1);
+        const __m512i t59b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
+            t58b);
+        md5_batch_store32(before[28] + 4, last[1][28]);
+        /* stream a, step 60, I */
+        __m512i t60a_x1 = _mm512_add_epi32(t56a, _mm512_set1_epi32((int)k[61]));
+        MD5_BATCH_KEEP("v", t60a_x1);
+        const __m512i t60a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
+            t59a);
+        md5_batch_store32(before[28] + 8, last[2][28]);
+        md5_batch_store32(before[28] + 12, last[3][28]);
+        /* stream b, step 60, I */
+        __m512i t60b_x1 = _mm512_add_epi32(t56b, _mm512_set1_epi32((int)k[61]));
+        MD5_BATCH_KEEP("v", t60b_x1);
+        const __m512i t60b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
+            t59b);
+        md5_batch_store32(before[29] + 0, last[0][29]);
+        /* stream a, step 61, I */
+        __m512i t61a_x1 = _mm512_add_epi32(t57a, _mm512_set1_epi32((int)k[62]));
+        MD5_BATCH_KEEP("v", t61a_x1);
+        const __m512i t61a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
+            t60a);
+        md5_batch_store32(before[29] + 4, last[1][29]);
+        md5_batch_store32(before[29] + 8, last[2][29]);
+        /* stream b, step 61, I */
+        __m512i t61b_x1 = _mm512_add_epi32(t57b, _mm512_set1_epi32((int)k[62]));
+        MD5_BATCH_KEEP("v", t61b_x1);
+        const __m512i t61b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
+            t60b);
+        md5_batch_store32(before[29] + 12, last[3][29]);
+        /* stream a, step 62, I */
+        __m512i t62a_x1 = _mm512_add_epi32(t58a, _mm512_set1_epi32((int)k[63]));
+        MD5_BATCH_KEEP("v", t62a_x1);
+        const __m512i t62a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
+            t61a);
+        md5_batch_store32(before[30] + 0, last[0][30]);
+        md5_batch_store32(before[30] + 4, last[1][30]);
+        /* stream b, step 62, I */
+        __m512i t62b_x1 = _mm512_add_epi32(t58b, _mm512_set1_epi32((int)k[63]));
+        MD5_BATCH_KEEP("v", t62b_x1);
+        const __m512i t62b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
+            t61b);
+        md5_batch_store32(before[30] + 8, last[2][30]);
+        /* stream a, step 63, I */
+        __m512i t63a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t59a, _mm512_set1_epi32((int)k[64])));
+        MD5_BATCH_KEEP("v", t63a_x1);
+        const __m512i t63a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
+            t62a);
+        md5_batch_store32(before[30] + 12, last[3][30]);
+        md5_batch_store32(before[31] + 0, last[0][31]);
+        /* stream b, step 63, I */
+        __m512i t63b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t59b, _mm512_set1_epi32((int)k[64])));
+        MD5_BATCH_KEEP("v", t63b_x1);
+        const __m512i t63b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
+            t62b);
+        md5_batch_store32(before[31] + 4, last[1][31]);
+        /* stream a, step 64, I */
+        __m512i t64a_x1 = _mm512_add_epi32(t60a, _mm512_set1_epi32((int)k[65]));
+        MD5_BATCH_KEEP("v", t64a_x1);
+        const __m512i t64a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
+            t63a);
+        md5_batch_store32(before[31] + 8, last[2][31]);
+        md5_batch_store32(before[31] + 12, last[3][31]);
+        /* stream b, step 64, I */
+        __m512i t64b_x1 = _mm512_add_epi32(t60b, _mm512_set1_epi32((int)k[65]));
+        MD5_BATCH_KEEP("v", t64b_x1);
+        const __m512i t64b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
+            t63b);
+        _mm512_storeu_si512((__m512i *)(void *)(&out[0][0]),
+            _mm512_add_epi32(t61a, _mm512_set1_epi32((int)k[66])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[1][0]),
+            _mm512_add_epi32(t64a, _mm512_set1_epi32((int)k[1])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[2][0]),
+            _mm512_add_epi32(t63a, _mm512_set1_epi32((int)k[2])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[3][0]),
+            _mm512_add_epi32(t62a, _mm512_set1_epi32((int)k[67])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[0][16]),
+            _mm512_add_epi32(t61b, _mm512_set1_epi32((int)k[66])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[1][16]),
+            _mm512_add_epi32(t64b, _mm512_set1_epi32((int)k[1])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[2][16]),
+            _mm512_add_epi32(t63b, _mm512_set1_epi32((int)k[2])));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[3][16]),
+            _mm512_add_epi32(t62b, _mm512_set1_epi32((int)k[67])));
+        data += 32;
+        digest += 32;
+    }
+    if (ngroups != 0)
+        for (size_t j = 0; j < 32; j++)
+            for (size_t i = 0; i < 4; i++)
+                md5_batch_store32((digest - 32)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
+}
+/* Processes the collected steps, and writes the results of the rows that end with them. */
+MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
+{
+    md5_batch_md5_x16x2_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data,
+        w->begins, w->made, w->nsteps);
+    for (size_t s = 0; s < w->nsteps; s++) {
+        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
+            const size_t i = w->row[s * MD5_BATCH_LANES + j];
+            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+
+            if (i == MD5_BATCH_NO_ROW)
+                continue;
+            md5_batch_store32(to, w->made[s][0][j]);
+            md5_batch_store32(to + 4, w->made[s][1][j]);
+            md5_batch_store32(to + 8, w->made[s][2][j]);
+            md5_batch_store32(to + 12, w->made[s][3][j]);
+            if (is_hex != 0)
+                md5_batch_put_hex(out + 32 * i, digest);
+        }
+    }
+    w->nsteps = 0;
+}
+
+/*
+ * Collects block t of a row of nblocks blocks, the first `whole` of which are in its data. Returns
+ * 1 if it is the last one, or else 0.
+ */
+MD5_BATCH_INLINE int md5_batch_add_block(md5_batch_column *w, size_t place, size_t i, size_t t,
+    size_t whole, size_t nblocks)
+{
+    const uint8_t *const data = w->md5_batch_start[i] + 64 * t;
+    const size_t len = w->len[i];
+    uint8_t *const end = w->end[place];
+
+    w->data[place] = t < whole ? data : end;
+    if (t == whole)
+        md5_batch_put_end(end, data, len % 64);
+    else if (t > whole)
+        memset(end, 0, 64);
+    if (t + 1 == nblocks)
+        md5_batch_put_length(end, len);
+    return t + 1 == nblocks;
+}
+
+/* Collects step t of count rows, the first of which has the most blocks. */
+MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *order, size_t count,
+    size_t t)
+{
+    const size_t s = w->nsteps++, at = s * MD5_BATCH_LANES, first = w->len[order[0]],
+        last = w->len[order[count - 1]];
+    const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
+
+    w->begins[s] = t == 0;
+    w->ends[s] = t + 1 == nblocks;
+    /* all rows have equally many */
+    if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
+        if (t < whole)
+            for (size_t j = 0; j < count; j++)
+                w->data[at + j] = w->md5_batch_start[order[j]] + 64 * t;
+        else
+            for (size_t j = 0; j < count; j++) {
+                md5_batch_add_block(w, at + j, order[j], t, whole, nblocks);
+                w->row[at + j] = order[j];
+            }
+    } else {
+        for (size_t j = 0; j < count; j++) {
+            const size_t i = order[j], len = w->len[i];
+
+            w->row[at + j] = MD5_BATCH_NO_ROW;
+            if (t >= md5_batch_blocks_of(len)) {
+                w->data[at + j] = w->data[at];
+            } else if (md5_batch_add_block(w, at + j, i, t, len / 64, md5_batch_blocks_of(len))) {
+                w->row[at + j] = (uint16_t)i;
+                w->ends[s] = 1;
+            }
+        }
+    }
+    for (size_t j = count; j < MD5_BATCH_LANES; j++) {
+        w->row[at + j] = MD5_BATCH_NO_ROW;
+        w->data[at + j] = w->data[at];
+    }
+}
+
+/* Hashes rows, the longest first. */
+MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    w->nsteps = 0;
+    while (count != 0) {
+        const size_t part = count < MD5_BATCH_LANES ? count : MD5_BATCH_LANES,
+            nblocks = md5_batch_blocks_of(w->len[order[0]]);
+
+        for (size_t t = 0; t < nblocks; t++) {
+            md5_batch_add_step(w, order, part, t);
+            if (w->nsteps == MD5_BATCH_PART)
+                md5_batch_end_part(w, out, is_hex);
+        }
+        order += part;
+        count -= part;
+    }
+    if (w->nsteps != 0)
+        md5_batch_end_part(w, out, is_hex);
+}
+
+/* Hashes short rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, uint8_t *out,
+    int is_hex)
+{
+    for (size_t done = 0; done < count; done += MD5_BATCH_PART * MD5_BATCH_LANES) {
+        const size_t part = count - done < MD5_BATCH_PART * MD5_BATCH_LANES ? count - done
+            : MD5_BATCH_PART * MD5_BATCH_LANES;
+        const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
+
+        for (size_t j = 0; j < part; j++) {
+            uint8_t *const end = w->end[j];
+
+            md5_batch_put_end(end, w->md5_batch_start[done + j], w->len[done + j]);
+            md5_batch_store32(end + MD5_BATCH_SHORT + 1, (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end;
+        }
+        for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
+            w->data[j] = w->end[0];
+        if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
+            md5_batch_md5_short_x16x2(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+        } else {
+            md5_batch_md5_short_x16x2(w->data, w->digest, ngroups);
+            for (size_t j = 0; j < part; j++)
+                md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
+        }
+    }
+}
+
+/* Hashes long rows. */
+MD5_BATCH_OUTLINED void md5_batch_hash_long(const md5_batch_column *w, const uint16_t *order,
+    size_t count, uint8_t *out, int is_hex)
+{
+    const uint8_t *msg[MD5_BATCH_MOST_LONG];
+    size_t len[MD5_BATCH_MOST_LONG];
+    uint8_t digest[MD5_BATCH_MOST_LONG][16];
+
+    for (size_t done = 0; done < count; done += MD5_BATCH_MOST_LONG) {
+        const size_t part =
+            count - done < MD5_BATCH_MOST_LONG ? count - done : (size_t)MD5_BATCH_MOST_LONG;
+
+        for (size_t j = 0; j < part; j++) {
+            msg[j] = w->md5_batch_start[order[done + j]];
+            len[j] = w->len[order[done + j]];
+        }
+        md5_batch(msg, len, digest, part);
+        for (size_t j = 0; j < part; j++)
+            md5_batch_put_result(out, is_hex, order[done + j], digest[j]);
+    }
+}
+
+/* Hashes the rows of a window. The results of null rows are zeros. */
+MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
+    const md5_batch_messages *m, const uint8_t *valid, size_t first, size_t begin, size_t known,
+    uint8_t *out, int is_hex)
+{
+    const size_t size = is_hex != 0 ? 32 : 16;
+    size_t longest = 0, count = known, nlong = 0;
+
+    for (size_t i = 0; i < known; i++) {
+        w->md5_batch_start[i] = md5_batch_data_of(form, m, begin + i);
+        w->len[i] = md5_batch_length_of(form, m, begin + i);
+        longest = w->len[i] > longest ? w->len[i] : longest;
+    }
+    if (longest <= MD5_BATCH_SHORT && valid == NULL) {
+        md5_batch_hash_short(w, known, out, is_hex);
+        return;
+    }
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+    if (longest > MD5_BATCH_ONE || valid != NULL) {
+        for (size_t i = 0; i < known; i++) {
+            const size_t len = w->len[i] < MD5_BATCH_LONG ? w->len[i] : MD5_BATCH_LONG;
+
+            /*
+             * The lowest bits are those of the index, so that `sort` increments different counters
+             * in turn.
+             */
+            w->ranks[i] = (uint16_t)((len / 64 + md5_batch_blocks_of(len)) * 4 + i % 4);
+        }
+        for (size_t i = 0; valid != NULL && i < known; i++) {
+            const size_t at = first + begin + i;
+
+            if ((valid[at / 8] >> at % 8 & 1) == 0) {
+                w->ranks[i] = (uint16_t)(i % 4);
+                memset(out + size * i, 0, size);
+                count--;
+            }
+        }
+        md5_batch_sort(w->order, w->ranks, known);
+    }
+    while (nlong < count && w->len[w->order[nlong]] >= MD5_BATCH_LONG)
+        nlong++;
+    md5_batch_hash_long(w, w->order, nlong, out, is_hex);
+    md5_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_rows(const md5_batch_messages *m, size_t size, size_t n)
+{
+    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_rows(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->rows == NULL) || !md5_batch_is_column_rows(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_ROWS, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_rows(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets32[i + 1] < m->offsets32[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets32[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets32(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets32(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS32, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets32(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
+    size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets64[i + 1] < m->offsets64[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets64[n] <= size;
+}
+
+MD5_BATCH_OUTLINED int md5_batch_hash_column_offsets64(const md5_batch_messages *m, size_t size,
+    const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    md5_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL) || !md5_batch_is_column_offsets64(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += MD5_BATCH_WINDOW) {
+        const size_t known = n - done < MD5_BATCH_WINDOW ? n - done : (size_t)MD5_BATCH_WINDOW;
+
+        md5_batch_hash_window(MD5_BATCH_OFFSETS64, &w, m, valid, first, done, known, out, is_hex);
+        out += known * (is_hex != 0 ? 32 : 16);
+    }
+    return 0;
+}
+
+int md5_column_offsets64(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[16])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int md5_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[32])
+{
+    const md5_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return md5_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)hex, 1);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)

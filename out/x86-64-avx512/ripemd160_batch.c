@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512 --kernel batch
  *
- * With the options above, `hashwright prove` proves all functions, and `hashwright verify` tests
- * all functions. `hashwright bench ripemd160 --target x86-64-avx512 --kernel batch` measures the
- * speed.
+ * With the options above, `hashwright prove` proves 8 of 14 functions, and `hashwright verify`
+ * tests all functions. `hashwright bench ripemd160 --target x86-64-avx512 --kernel batch` measures
+ * the speed.
  *
  * ripemd160_x16_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
@@ -3664,6 +3664,3599 @@ void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], si
     ripemd160_batch_work w;
 
     ripemd160_batch_final_batch_all(&w, &m, n);
+}
+
+enum {
+    RIPEMD160_BATCH_ONE = 55, /* bytes of the longest row of one block */
+    RIPEMD160_BATCH_SHORT = 15, /* bytes of the longest row that is hashed as a few words */
+    RIPEMD160_BATCH_LONG = 4032, /* longer rows start one by one */
+    /* steps, each of a block of a row in every lane, that are processed together */
+    RIPEMD160_BATCH_PART = 8,
+    RIPEMD160_BATCH_MOST_LONG = 256 /* long rows that are processed together */
+};
+
+#define RIPEMD160_BATCH_NO_ROW ((uint16_t)-1)
+
+/* Rows in progress. */
+typedef struct {
+    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
+    uint32_t made[8][5][16]; /* the states after each step */
+    uint8_t end[128][64]; /* the last blocks of rows, with padding */
+    uint8_t digest[128][20];
+    const uint8_t *data[128]; /* the blocks of each step */
+    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
+    uint16_t row[128]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
+    size_t nsteps;
+    const uint8_t *ripemd160_batch_start[1024]; /* the rows of a window */
+    size_t len[1024];
+    uint16_t order[1024]; /* their indices, the longest first, and null rows last */
+    uint16_t ranks[1024];
+} ripemd160_batch_column;
+
+/* Returns the number of blocks of a message, including its padding. */
+RIPEMD160_BATCH_INLINE size_t ripemd160_batch_blocks_of(size_t len)
+{
+    return len / 64 + (len % 64 + 64 - 1 - RIPEMD160_BATCH_ONE) / 64 + 1;
+}
+
+/* Writes the end of a row in a block: its last len bytes, 0x80, and zeros. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_end(uint8_t end[64], const uint8_t *data,
+    size_t len)
+{
+    _mm512_storeu_si512((void *)(end),
+        _mm512_mask_mov_epi8(
+            _mm512_maskz_loadu_epi8(((__mmask64)1 << (len)) - 1, (const void *)(data)),
+            (__mmask64)1 << (len), _mm512_set1_epi8((char)0x80)));
+}
+
+/* Writes the length of a message at the end of its last block. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t length)
+{
+    const uint64_t bits = length * 8;
+
+    ripemd160_batch_store32(end + 56, (uint32_t)bits);
+    ripemd160_batch_store32(end + 60, (uint32_t)(bits >> 32));
+}
+
+/* Writes the lower-case hexadecimal digits of a digest. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+{
+    for (size_t k = 0; k < 20; k += 4) {
+        /* Each of eight bytes becomes a digit, the lowest one first. */
+        uint64_t x = (uint64_t)digest[k] | (uint64_t)digest[k + 1] << 16
+            | (uint64_t)digest[k + 2] << 32 | (uint64_t)digest[k + 3] << 48;
+
+        x = (x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8;
+        x += 0x3030303030303030
+            + ((x + 0x0606060606060606) >> 4 & 0x0101010101010101) * ('a' - '0' - 10);
+        hex[2 * k] = (uint8_t)x;
+        hex[2 * k + 1] = (uint8_t)(x >> 8);
+        hex[2 * k + 2] = (uint8_t)(x >> 16);
+        hex[2 * k + 3] = (uint8_t)(x >> 24);
+        hex[2 * k + 4] = (uint8_t)(x >> 32);
+        hex[2 * k + 5] = (uint8_t)(x >> 40);
+        hex[2 * k + 6] = (uint8_t)(x >> 48);
+        hex[2 * k + 7] = (uint8_t)(x >> 56);
+    }
+}
+
+/* Writes the result of row i from a digest. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex, size_t i,
+    const uint8_t digest[20])
+{
+    if (is_hex != 0)
+        ripemd160_batch_put_hex(out + 40 * i, digest);
+    else
+        memcpy(out + 20 * i, digest, 20);
+}
+
+/* Compresses a block of each of several rows in each step. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state[5][16],
+    const uint8_t *const (*data)[16], const uint8_t *begins, uint32_t (*made)[5][16], size_t nsteps)
+{
+    __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
+    __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
+    __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
+    __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
+    __m512i h4 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[4][0]));
+
+    uint32_t buffers[2][16][16] RIPEMD160_BATCH_ALIGNED;
+
+    for (size_t j = 0; nsteps != 0 && j < 16; j += 2) {
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[0][j] + 0, data[0][j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[0][j] + 8, data[0][j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[0][j] + 16, data[0][j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[0][j] + 24, data[0][j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[0][j] + 32, data[0][j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[0][j] + 40, data[0][j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[0][j] + 48, data[0][j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[0][j] + 56, data[0][j + 1] + 56);
+    }
+    for (size_t step = 0; step < nsteps; step++) {
+        const uint32_t *k = RIPEMD160_BATCH_K_X16;
+
+        RIPEMD160_BATCH_KEEP("r", k);
+        uint32_t(*const w)[16] = buffers[step % 2];
+        uint32_t(*const next)[16] = buffers[step % 2 ^ 1];
+        const size_t then = step + 1 < nsteps ? step + 1 : step;
+        if (begins[step] != 0) {
+            h0 = _mm512_set1_epi32((int)0x67452301u);
+            h1 = _mm512_set1_epi32((int)0xefcdab89u);
+            h2 = _mm512_set1_epi32((int)0x98badcfeu);
+            h3 = _mm512_set1_epi32((int)0x10325476u);
+            h4 = _mm512_set1_epi32((int)0xc3d2e1f0u);
+        }
+
+        /* left step 1, f1 */
+        const __m512i l1 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h2, h1, h3, 0x96),
+                    _mm512_add_epi32(h0,
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])))), 11), h4);
+        const __m512i l1_2 = _mm512_rol_epi32(h2, 10);
+        /* right step 1, f5 */
+        const __m512i r1 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h2, h3, h1, 0x59),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+                        _mm512_set1_epi32((int)k[0])), h0)), 8), h4);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then][0] + 0, data[then][1] + 0);
+        /* left step 2, f1 */
+        __m512i l2_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), h4);
+        RIPEMD160_BATCH_KEEP("v", l2_x1);
+        const __m512i l2 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l1, l1_2, h1, 0x96), l2_x1),
+                14), h3);
+        const __m512i l2_2 = _mm512_rol_epi32(h1, 10);
+        /* right step 2, f5 */
+        __m512i r2_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(h4, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r2_x1);
+        const __m512i r2 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
+                9), h3);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then][0] + 8, data[then][1] + 8);
+        /* left step 3, f1 */
+        __m512i l3_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), h3);
+        RIPEMD160_BATCH_KEEP("v", l3_x1);
+        const __m512i l3 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l2, l2_2, l1, 0x96), l3_x1),
+                15), l1_2);
+        const __m512i l3_2 = _mm512_rol_epi32(l1, 10);
+        /* right step 3, f5 */
+        __m512i r3_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(h3, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r3_x1);
+        const __m512i r3 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r2, r1, l2_2, 0x2d), r3_x1),
+                9), l1_2);
+        const __m512i r3_2 = _mm512_rol_epi32(r1, 10);
+        /* left step 4, f1 */
+        __m512i l4_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), l1_2);
+        RIPEMD160_BATCH_KEEP("v", l4_x1);
+        const __m512i l4 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
+                12), l2_2);
+        const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then][0] + 16, data[then][1] + 16);
+        /* right step 4, f5 */
+        __m512i r4_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l1_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r4_x1);
+        const __m512i r4 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r3, r2, r3_2, 0x2d), r4_x1),
+                11), l2_2);
+        const __m512i r4_2 = _mm512_rol_epi32(r2, 10);
+        /* left step 5, f1 */
+        __m512i l5_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), l2_2);
+        RIPEMD160_BATCH_KEEP("v", l5_x1);
+        const __m512i l5 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
+                5), l3_2);
+        const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then][0] + 24, data[then][1] + 24);
+        /* right step 5, f5 */
+        __m512i r5_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(l2_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r5_x1);
+        const __m512i r5 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r4, r3, r4_2, 0x2d), r5_x1),
+                13), r3_2);
+        const __m512i r5_2 = _mm512_rol_epi32(r3, 10);
+        /* left step 6, f1 */
+        __m512i l6_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), l3_2);
+        RIPEMD160_BATCH_KEEP("v", l6_x1);
+        const __m512i l6 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l5, l5_2, l4, 0x96), l6_x1),
+                8), l4_2);
+        const __m512i l6_2 = _mm512_rol_epi32(l4, 10);
+        /* right step 6, f5 */
+        __m512i r6_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r3_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r6_x1);
+        const __m512i r6 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
+                15), r4_2);
+        const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then][0] + 32, data[then][1] + 32);
+        /* left step 7, f1 */
+        __m512i l7_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), l4_2);
+        RIPEMD160_BATCH_KEEP("v", l7_x1);
+        const __m512i l7 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l6, l6_2, l5, 0x96), l7_x1),
+                7), l5_2);
+        const __m512i l7_2 = _mm512_rol_epi32(l5, 10);
+        /* right step 7, f5 */
+        __m512i r7_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(r4_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r7_x1);
+        const __m512i r7 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
+                15), r5_2);
+        const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then][0] + 40, data[then][1] + 40);
+        /* left step 8, f1 */
+        __m512i l8_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), l5_2);
+        RIPEMD160_BATCH_KEEP("v", l8_x1);
+        const __m512i l8 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l7, l7_2, l6, 0x96), l8_x1),
+                9), l6_2);
+        const __m512i l8_2 = _mm512_rol_epi32(l6, 10);
+        /* right step 8, f5 */
+        __m512i r8_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r5_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r8_x1);
+        const __m512i r8 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1),
+                5), r6_2);
+        const __m512i r8_2 = _mm512_rol_epi32(r6, 10);
+        /* left step 9, f1 */
+        __m512i l9_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), l6_2);
+        RIPEMD160_BATCH_KEEP("v", l9_x1);
+        const __m512i l9 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
+                11), l7_2);
+        const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then][0] + 48, data[then][1] + 48);
+        /* right step 9, f5 */
+        __m512i r9_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(r6_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r9_x1);
+        const __m512i r9 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1),
+                7), r7_2);
+        const __m512i r9_2 = _mm512_rol_epi32(r7, 10);
+        /* left step 10, f1 */
+        __m512i l10_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), l7_2);
+        RIPEMD160_BATCH_KEEP("v", l10_x1);
+        const __m512i l10 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
+        const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then][0] + 56, data[then][1] + 56);
+        /* right step 10, f5 */
+        __m512i r10_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(r7_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r10_x1);
+        const __m512i r10 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7), r8_2);
+        const __m512i r10_2 = _mm512_rol_epi32(r8, 10);
+        /* left step 11, f1 */
+        __m512i l11_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), l8_2);
+        RIPEMD160_BATCH_KEEP("v", l11_x1);
+        const __m512i l11 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l10, l10_2, l9, 0x96), l11_x1), 14),
+            l9_2);
+        const __m512i l11_2 = _mm512_rol_epi32(l9, 10);
+        /* right step 11, f5 */
+        __m512i r11_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(r8_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r11_x1);
+        const __m512i r11 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
+            r9_2);
+        const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then][2] + 0, data[then][3] + 0);
+        /* left step 12, f1 */
+        __m512i l12_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), l9_2);
+        RIPEMD160_BATCH_KEEP("v", l12_x1);
+        const __m512i l12 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l11, l11_2, l10, 0x96), l12_x1), 15),
+            l10_2);
+        const __m512i l12_2 = _mm512_rol_epi32(l10, 10);
+        /* right step 12, f5 */
+        __m512i r12_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(r9_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r12_x1);
+        const __m512i r12 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
+            r10_2);
+        const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then][2] + 8, data[then][3] + 8);
+        /* left step 13, f1 */
+        __m512i l13_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), l10_2);
+        RIPEMD160_BATCH_KEEP("v", l13_x1);
+        const __m512i l13 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l12, l12_2, l11, 0x96), l13_x1), 6),
+            l11_2);
+        const __m512i l13_2 = _mm512_rol_epi32(l11, 10);
+        /* right step 13, f5 */
+        __m512i r13_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r10_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r13_x1);
+        const __m512i r13 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
+            r11_2);
+        const __m512i r13_2 = _mm512_rol_epi32(r11, 10);
+        /* left step 14, f1 */
+        __m512i l14_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), l11_2);
+        RIPEMD160_BATCH_KEEP("v", l14_x1);
+        const __m512i l14 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
+            l12_2);
+        const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then][2] + 16, data[then][3] + 16);
+        /* right step 14, f5 */
+        __m512i r14_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(r11_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r14_x1);
+        const __m512i r14 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
+            r12_2);
+        const __m512i r14_2 = _mm512_rol_epi32(r12, 10);
+        /* left step 15, f1 */
+        __m512i l15_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), l12_2);
+        RIPEMD160_BATCH_KEEP("v", l15_x1);
+        const __m512i l15 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
+            l13_2);
+        const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then][2] + 24, data[then][3] + 24);
+        /* right step 15, f5 */
+        __m512i r15_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r12_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r15_x1);
+        const __m512i r15 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
+            r13_2);
+        const __m512i r15_2 = _mm512_rol_epi32(r13, 10);
+        /* left step 16, f1 */
+        __m512i l16_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), l13_2);
+        RIPEMD160_BATCH_KEEP("v", l16_x1);
+        const __m512i l16 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l15, l15_2, l14, 0x96), l16_x1), 8),
+            l14_2);
+        const __m512i l16_2 = _mm512_rol_epi32(l14, 10);
+        /* right step 16, f5 */
+        __m512i r16_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(r13_2, _mm512_set1_epi32((int)k[0])));
+        RIPEMD160_BATCH_KEEP("v", r16_x1);
+        const __m512i r16 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
+            r14_2);
+        const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then][2] + 32, data[then][3] + 32);
+        /* left step 17, f2 */
+        __m512i l17_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(l14_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l17_x1);
+        const __m512i l17 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
+            l15_2);
+        const __m512i l17_2 = _mm512_rol_epi32(l15, 10);
+        /* right step 17, f4 */
+        __m512i r17_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(r14_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r17_x1);
+        const __m512i r17 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
+            r15_2);
+        const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then][2] + 40, data[then][3] + 40);
+        /* left step 18, f2 */
+        __m512i l18_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l15_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l18_x1);
+        const __m512i l18 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
+            l16_2);
+        const __m512i l18_2 = _mm512_rol_epi32(l16, 10);
+        /* right step 18, f4 */
+        __m512i r18_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(r15_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r18_x1);
+        const __m512i r18 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
+            r16_2);
+        const __m512i r18_2 = _mm512_rol_epi32(r16, 10);
+        /* left step 19, f2 */
+        __m512i l19_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(l16_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l19_x1);
+        const __m512i l19 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
+            l17_2);
+        const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then][2] + 48, data[then][3] + 48);
+        /* right step 19, f4 */
+        __m512i r19_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r16_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r19_x1);
+        const __m512i r19 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
+            r17_2);
+        const __m512i r19_2 = _mm512_rol_epi32(r17, 10);
+        /* left step 20, f2 */
+        __m512i l20_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l17_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l20_x1);
+        const __m512i l20 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
+            l18_2);
+        const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then][2] + 56, data[then][3] + 56);
+        /* right step 20, f4 */
+        __m512i r20_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(r17_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r20_x1);
+        const __m512i r20 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
+            r18_2);
+        const __m512i r20_2 = _mm512_rol_epi32(r18, 10);
+        /* left step 21, f2 */
+        __m512i l21_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(l18_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l21_x1);
+        const __m512i l21 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
+            l19_2);
+        const __m512i l21_2 = _mm512_rol_epi32(l19, 10);
+        /* right step 21, f4 */
+        __m512i r21_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r18_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r21_x1);
+        const __m512i r21 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
+            r19_2);
+        const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then][4] + 0, data[then][5] + 0);
+        /* left step 22, f2 */
+        __m512i l22_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(l19_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l22_x1);
+        const __m512i l22 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
+            l20_2);
+        const __m512i l22_2 = _mm512_rol_epi32(l20, 10);
+        /* right step 22, f4 */
+        __m512i r22_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(r19_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r22_x1);
+        const __m512i r22 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
+            r20_2);
+        const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then][4] + 8, data[then][5] + 8);
+        /* left step 23, f2 */
+        __m512i l23_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(l20_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l23_x1);
+        const __m512i l23 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
+            l21_2);
+        const __m512i l23_2 = _mm512_rol_epi32(l21, 10);
+        /* right step 23, f4 */
+        __m512i r23_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(r20_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r23_x1);
+        const __m512i r23 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
+            r21_2);
+        const __m512i r23_2 = _mm512_rol_epi32(r21, 10);
+        /* left step 24, f2 */
+        __m512i l24_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l21_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l24_x1);
+        const __m512i l24 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
+            l22_2);
+        const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then][4] + 16, data[then][5] + 16);
+        /* right step 24, f4 */
+        __m512i r24_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(r21_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r24_x1);
+        const __m512i r24 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r23, r23_2, r22, 0xe2), r24_x1), 11),
+            r22_2);
+        const __m512i r24_2 = _mm512_rol_epi32(r22, 10);
+        /* left step 25, f2 */
+        __m512i l25_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(l22_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l25_x1);
+        const __m512i l25 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
+            l23_2);
+        const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then][4] + 24, data[then][5] + 24);
+        /* right step 25, f4 */
+        __m512i r25_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(r22_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r25_x1);
+        const __m512i r25 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r24, r24_2, r23, 0xe2), r25_x1), 7),
+            r23_2);
+        const __m512i r25_2 = _mm512_rol_epi32(r23, 10);
+        /* left step 26, f2 */
+        __m512i l26_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l23_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l26_x1);
+        const __m512i l26 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
+            l24_2);
+        const __m512i l26_2 = _mm512_rol_epi32(l24, 10);
+        /* right step 26, f4 */
+        __m512i r26_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(r23_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r26_x1);
+        const __m512i r26 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
+            r24_2);
+        const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then][4] + 32, data[then][5] + 32);
+        /* left step 27, f2 */
+        __m512i l27_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(l24_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l27_x1);
+        const __m512i l27 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
+            l25_2);
+        const __m512i l27_2 = _mm512_rol_epi32(l25, 10);
+        /* right step 27, f4 */
+        __m512i r27_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(r24_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r27_x1);
+        const __m512i r27 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
+            r25_2);
+        const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then][4] + 40, data[then][5] + 40);
+        /* left step 28, f2 */
+        __m512i l28_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(l25_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l28_x1);
+        const __m512i l28 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
+            l26_2);
+        const __m512i l28_2 = _mm512_rol_epi32(l26, 10);
+        /* right step 28, f4 */
+        __m512i r28_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(r25_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r28_x1);
+        const __m512i r28 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r27, r27_2, r26, 0xe2), r28_x1), 7),
+            r26_2);
+        const __m512i r28_2 = _mm512_rol_epi32(r26, 10);
+        /* left step 29, f2 */
+        __m512i l29_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l26_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l29_x1);
+        const __m512i l29 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
+            l27_2);
+        const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then][4] + 48, data[then][5] + 48);
+        /* right step 29, f4 */
+        __m512i r29_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r26_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r29_x1);
+        const __m512i r29 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r28, r28_2, r27, 0xe2), r29_x1), 6),
+            r27_2);
+        const __m512i r29_2 = _mm512_rol_epi32(r27, 10);
+        /* left step 30, f2 */
+        __m512i l30_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(l27_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l30_x1);
+        const __m512i l30 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
+            l28_2);
+        const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then][4] + 56, data[then][5] + 56);
+        /* right step 30, f4 */
+        __m512i r30_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(r27_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r30_x1);
+        const __m512i r30 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r29, r29_2, r28, 0xe2), r30_x1), 15),
+            r28_2);
+        const __m512i r30_2 = _mm512_rol_epi32(r28, 10);
+        /* left step 31, f2 */
+        __m512i l31_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(l28_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l31_x1);
+        const __m512i l31 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
+            l29_2);
+        const __m512i l31_2 = _mm512_rol_epi32(l29, 10);
+        /* right step 31, f4 */
+        __m512i r31_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r28_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r31_x1);
+        const __m512i r31 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
+            r29_2);
+        const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then][6] + 0, data[then][7] + 0);
+        /* left step 32, f2 */
+        __m512i l32_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(l29_2, _mm512_set1_epi32((int)k[1])));
+        RIPEMD160_BATCH_KEEP("v", l32_x1);
+        const __m512i l32 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
+            l30_2);
+        const __m512i l32_2 = _mm512_rol_epi32(l30, 10);
+        /* right step 32, f4 */
+        __m512i r32_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r29_2, _mm512_set1_epi32((int)k[2])));
+        RIPEMD160_BATCH_KEEP("v", r32_x1);
+        const __m512i r32 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
+            r30_2);
+        const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then][6] + 8, data[then][7] + 8);
+        /* left step 33, f3 */
+        __m512i l33_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l30_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l33_x1);
+        const __m512i l33 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(l32, _mm512_xor_si512(l31, _mm512_set1_epi32(-1)),
+                        l32_2, 0x56), l33_x1), 11), l31_2);
+        const __m512i l33_2 = _mm512_rol_epi32(l31, 10);
+        /* right step 33, f3 */
+        __m512i r33_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(r30_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r33_x1);
+        const __m512i r33 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r32, r31, r32_2, 0x59), r33_x1), 9),
+            r31_2);
+        const __m512i r33_2 = _mm512_rol_epi32(r31, 10);
+        /* left step 34, f3 */
+        __m512i l34_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(l31_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l34_x1);
+        const __m512i l34 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
+            l32_2);
+        const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then][6] + 16, data[then][7] + 16);
+        /* right step 34, f3 */
+        __m512i r34_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(r31_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r34_x1);
+        const __m512i r34 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r33, r32, r33_2, 0x59), r34_x1), 7),
+            r32_2);
+        const __m512i r34_2 = _mm512_rol_epi32(r32, 10);
+        /* left step 35, f3 */
+        __m512i l35_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(l32_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l35_x1);
+        const __m512i l35 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
+            l33_2);
+        const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then][6] + 24, data[then][7] + 24);
+        /* right step 35, f3 */
+        __m512i r35_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r32_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r35_x1);
+        const __m512i r35 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r34, r33, r34_2, 0x59), r35_x1), 15),
+            r33_2);
+        const __m512i r35_2 = _mm512_rol_epi32(r33, 10);
+        /* left step 36, f3 */
+        __m512i l36_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l33_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l36_x1);
+        const __m512i l36 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
+            l34_2);
+        const __m512i l36_2 = _mm512_rol_epi32(l34, 10);
+        /* right step 36, f3 */
+        __m512i r36_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r33_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r36_x1);
+        const __m512i r36 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
+            r34_2);
+        const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then][6] + 32, data[then][7] + 32);
+        /* left step 37, f3 */
+        __m512i l37_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(l34_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l37_x1);
+        const __m512i l37 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
+            l35_2);
+        const __m512i l37_2 = _mm512_rol_epi32(l35, 10);
+        /* right step 37, f3 */
+        __m512i r37_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(r34_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r37_x1);
+        const __m512i r37 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
+            r35_2);
+        const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then][6] + 40, data[then][7] + 40);
+        /* left step 38, f3 */
+        __m512i l38_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(l35_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l38_x1);
+        const __m512i l38 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
+            l36_2);
+        const __m512i l38_2 = _mm512_rol_epi32(l36, 10);
+        /* right step 38, f3 */
+        __m512i r38_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(r35_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r38_x1);
+        const __m512i r38 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r37, r36, r37_2, 0x59), r38_x1), 6),
+            r36_2);
+        const __m512i r38_2 = _mm512_rol_epi32(r36, 10);
+        /* left step 39, f3 */
+        __m512i l39_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(l36_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l39_x1);
+        const __m512i l39 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
+            l37_2);
+        const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then][6] + 48, data[then][7] + 48);
+        /* right step 39, f3 */
+        __m512i r39_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(r36_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r39_x1);
+        const __m512i r39 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r38, r37, r38_2, 0x59), r39_x1), 6),
+            r37_2);
+        const __m512i r39_2 = _mm512_rol_epi32(r37, 10);
+        /* left step 40, f3 */
+        __m512i l40_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l37_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l40_x1);
+        const __m512i l40 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
+            l38_2);
+        const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then][6] + 56, data[then][7] + 56);
+        /* right step 40, f3 */
+        __m512i r40_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(r37_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r40_x1);
+        const __m512i r40 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r39, r38, r39_2, 0x59), r40_x1), 14),
+            r38_2);
+        const __m512i r40_2 = _mm512_rol_epi32(r38, 10);
+        /* left step 41, f3 */
+        __m512i l41_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l38_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l41_x1);
+        const __m512i l41 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
+            l39_2);
+        const __m512i l41_2 = _mm512_rol_epi32(l39, 10);
+        /* right step 41, f3 */
+        __m512i r41_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(r38_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r41_x1);
+        const __m512i r41 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
+            r39_2);
+        const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then][8] + 0, data[then][9] + 0);
+        /* left step 42, f3 */
+        __m512i l42_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(l39_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l42_x1);
+        const __m512i l42 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
+            l40_2);
+        const __m512i l42_2 = _mm512_rol_epi32(l40, 10);
+        /* right step 42, f3 */
+        __m512i r42_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(r39_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r42_x1);
+        const __m512i r42 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
+            r40_2);
+        const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then][8] + 8, data[then][9] + 8);
+        /* left step 43, f3 */
+        __m512i l43_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l40_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l43_x1);
+        const __m512i l43 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
+            l41_2);
+        const __m512i l43_2 = _mm512_rol_epi32(l41, 10);
+        /* right step 43, f3 */
+        __m512i r43_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(r40_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r43_x1);
+        const __m512i r43 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r42, r41, r42_2, 0x59), r43_x1), 5),
+            r41_2);
+        const __m512i r43_2 = _mm512_rol_epi32(r41, 10);
+        /* left step 44, f3 */
+        __m512i l44_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(l41_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l44_x1);
+        const __m512i l44 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
+            l42_2);
+        const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then][8] + 16, data[then][9] + 16);
+        /* right step 44, f3 */
+        __m512i r44_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r41_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r44_x1);
+        const __m512i r44 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r43, r42, r43_2, 0x59), r44_x1), 14),
+            r42_2);
+        const __m512i r44_2 = _mm512_rol_epi32(r42, 10);
+        /* left step 45, f3 */
+        __m512i l45_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(l42_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l45_x1);
+        const __m512i l45 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
+            l43_2);
+        const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then][8] + 24, data[then][9] + 24);
+        /* right step 45, f3 */
+        __m512i r45_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(r42_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r45_x1);
+        const __m512i r45 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r44, r43, r44_2, 0x59), r45_x1), 13),
+            r43_2);
+        const __m512i r45_2 = _mm512_rol_epi32(r43, 10);
+        /* left step 46, f3 */
+        __m512i l46_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(l43_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l46_x1);
+        const __m512i l46 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
+            l44_2);
+        const __m512i l46_2 = _mm512_rol_epi32(l44, 10);
+        /* right step 46, f3 */
+        __m512i r46_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r43_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r46_x1);
+        const __m512i r46 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
+            r44_2);
+        const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then][8] + 32, data[then][9] + 32);
+        /* left step 47, f3 */
+        __m512i l47_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(l44_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l47_x1);
+        const __m512i l47 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
+            l45_2);
+        const __m512i l47_2 = _mm512_rol_epi32(l45, 10);
+        /* right step 47, f3 */
+        __m512i r47_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r44_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r47_x1);
+        const __m512i r47 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
+            r45_2);
+        const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then][8] + 40, data[then][9] + 40);
+        /* left step 48, f3 */
+        __m512i l48_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(l45_2, _mm512_set1_epi32((int)k[3])));
+        RIPEMD160_BATCH_KEEP("v", l48_x1);
+        const __m512i l48 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
+            l46_2);
+        const __m512i l48_2 = _mm512_rol_epi32(l46, 10);
+        /* right step 48, f3 */
+        __m512i r48_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(r45_2, _mm512_set1_epi32((int)k[4])));
+        RIPEMD160_BATCH_KEEP("v", r48_x1);
+        const __m512i r48 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r47, r46, r47_2, 0x59), r48_x1), 5),
+            r46_2);
+        const __m512i r48_2 = _mm512_rol_epi32(r46, 10);
+        /* left step 49, f4 */
+        __m512i l49_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l46_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l49_x1);
+        const __m512i l49 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
+            l47_2);
+        const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then][8] + 48, data[then][9] + 48);
+        /* right step 49, f2 */
+        __m512i r49_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(r46_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r49_x1);
+        const __m512i r49 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r48, r47, r48_2, 0xca), r49_x1), 15),
+            r47_2);
+        const __m512i r49_2 = _mm512_rol_epi32(r47, 10);
+        /* left step 50, f4 */
+        __m512i l50_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(l47_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l50_x1);
+        const __m512i l50 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
+            l48_2);
+        const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then][8] + 56, data[then][9] + 56);
+        /* right step 50, f2 */
+        __m512i r50_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(r47_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r50_x1);
+        const __m512i r50 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r49, r48, r49_2, 0xca), r50_x1), 5),
+            r48_2);
+        const __m512i r50_2 = _mm512_rol_epi32(r48, 10);
+        /* left step 51, f4 */
+        __m512i l51_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(l48_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l51_x1);
+        const __m512i l51 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
+            l49_2);
+        const __m512i l51_2 = _mm512_rol_epi32(l49, 10);
+        /* right step 51, f2 */
+        __m512i r51_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r48_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r51_x1);
+        const __m512i r51 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
+            r49_2);
+        const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then][10] + 0, data[then][11] + 0);
+        /* left step 52, f4 */
+        __m512i l52_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(l49_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l52_x1);
+        const __m512i l52 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
+            l50_2);
+        const __m512i l52_2 = _mm512_rol_epi32(l50, 10);
+        /* right step 52, f2 */
+        __m512i r52_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r49_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r52_x1);
+        const __m512i r52 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
+            r50_2);
+        const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then][10] + 8, data[then][11] + 8);
+        /* left step 53, f4 */
+        __m512i l53_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l50_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l53_x1);
+        const __m512i l53 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
+            l51_2);
+        const __m512i l53_2 = _mm512_rol_epi32(l51, 10);
+        /* right step 53, f2 */
+        __m512i r53_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r50_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r53_x1);
+        const __m512i r53 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r52, r51, r52_2, 0xca), r53_x1), 14),
+            r51_2);
+        const __m512i r53_2 = _mm512_rol_epi32(r51, 10);
+        /* left step 54, f4 */
+        __m512i l54_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(l51_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l54_x1);
+        const __m512i l54 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
+            l52_2);
+        const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then][10] + 16, data[then][11] + 16);
+        /* right step 54, f2 */
+        __m512i r54_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(r51_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r54_x1);
+        const __m512i r54 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r53, r52, r53_2, 0xca), r54_x1), 14),
+            r52_2);
+        const __m512i r54_2 = _mm512_rol_epi32(r52, 10);
+        /* left step 55, f4 */
+        __m512i l55_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(l52_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l55_x1);
+        const __m512i l55 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
+            l53_2);
+        const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then][10] + 24, data[then][11] + 24);
+        /* right step 55, f2 */
+        __m512i r55_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(r52_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r55_x1);
+        const __m512i r55 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r54, r53, r54_2, 0xca), r55_x1), 6),
+            r53_2);
+        const __m512i r55_2 = _mm512_rol_epi32(r53, 10);
+        /* left step 56, f4 */
+        __m512i l56_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l53_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l56_x1);
+        const __m512i l56 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
+            l54_2);
+        const __m512i l56_2 = _mm512_rol_epi32(l54, 10);
+        /* right step 56, f2 */
+        __m512i r56_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r53_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r56_x1);
+        const __m512i r56 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
+            r54_2);
+        const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then][10] + 32, data[then][11] + 32);
+        /* left step 57, f4 */
+        __m512i l57_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(l54_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l57_x1);
+        const __m512i l57 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
+            l55_2);
+        const __m512i l57_2 = _mm512_rol_epi32(l55, 10);
+        /* right step 57, f2 */
+        __m512i r57_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(r54_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r57_x1);
+        const __m512i r57 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
+            r55_2);
+        const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then][10] + 40, data[then][11] + 40);
+        /* left step 58, f4 */
+        __m512i l58_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l55_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l58_x1);
+        const __m512i l58 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
+            l56_2);
+        const __m512i l58_2 = _mm512_rol_epi32(l56, 10);
+        /* right step 58, f2 */
+        __m512i r58_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(r55_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r58_x1);
+        const __m512i r58 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r57, r56, r57_2, 0xca), r58_x1), 9),
+            r56_2);
+        const __m512i r58_2 = _mm512_rol_epi32(r56, 10);
+        /* left step 59, f4 */
+        __m512i l59_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(l56_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l59_x1);
+        const __m512i l59 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
+            l57_2);
+        const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then][10] + 48, data[then][11] + 48);
+        /* right step 59, f2 */
+        __m512i r59_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r56_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r59_x1);
+        const __m512i r59 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r58, r57, r58_2, 0xca), r59_x1), 12),
+            r57_2);
+        const __m512i r59_2 = _mm512_rol_epi32(r57, 10);
+        /* left step 60, f4 */
+        __m512i l60_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(l57_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l60_x1);
+        const __m512i l60 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
+            l58_2);
+        const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then][10] + 56, data[then][11] + 56);
+        /* right step 60, f2 */
+        __m512i r60_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(r57_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r60_x1);
+        const __m512i r60 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r59, r58, r59_2, 0xca), r60_x1), 9),
+            r58_2);
+        const __m512i r60_2 = _mm512_rol_epi32(r58, 10);
+        /* left step 61, f4 */
+        __m512i l61_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(l58_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l61_x1);
+        const __m512i l61 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
+            l59_2);
+        const __m512i l61_2 = _mm512_rol_epi32(l59, 10);
+        /* right step 61, f2 */
+        __m512i r61_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(r58_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r61_x1);
+        const __m512i r61 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
+            r59_2);
+        const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then][12] + 0, data[then][13] + 0);
+        /* left step 62, f4 */
+        __m512i l62_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(l59_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l62_x1);
+        const __m512i l62 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
+            l60_2);
+        const __m512i l62_2 = _mm512_rol_epi32(l60, 10);
+        /* right step 62, f2 */
+        __m512i r62_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(r59_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r62_x1);
+        const __m512i r62 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
+            r60_2);
+        const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then][12] + 8, data[then][13] + 8);
+        /* left step 63, f4 */
+        __m512i l63_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(l60_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l63_x1);
+        const __m512i l63 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
+            l61_2);
+        const __m512i l63_2 = _mm512_rol_epi32(l61, 10);
+        /* right step 63, f2 */
+        __m512i r63_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(r60_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r63_x1);
+        const __m512i r63 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r62, r61, r62_2, 0xca), r63_x1), 15),
+            r61_2);
+        const __m512i r63_2 = _mm512_rol_epi32(r61, 10);
+        /* left step 64, f4 */
+        __m512i l64_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l61_2, _mm512_set1_epi32((int)k[5])));
+        RIPEMD160_BATCH_KEEP("v", l64_x1);
+        const __m512i l64 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
+            l62_2);
+        const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then][12] + 16, data[then][13] + 16);
+        /* right step 64, f2 */
+        __m512i r64_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(r61_2, _mm512_set1_epi32((int)k[6])));
+        RIPEMD160_BATCH_KEEP("v", r64_x1);
+        const __m512i r64 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r63, r62, r63_2, 0xca), r64_x1), 8),
+            r62_2);
+        const __m512i r64_2 = _mm512_rol_epi32(r62, 10);
+        /* left step 65, f5 */
+        __m512i l65_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l62_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l65_x1);
+        const __m512i l65 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
+            l63_2);
+        const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then][12] + 24, data[then][13] + 24);
+        /* right step 65, f1 */
+        __m512i r65_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
+        RIPEMD160_BATCH_KEEP("v", r65_x1);
+        const __m512i r65 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r64, r64_2, r63, 0x96), r65_x1), 8),
+            r63_2);
+        const __m512i r65_2 = _mm512_rol_epi32(r63, 10);
+        /* left step 66, f5 */
+        __m512i l66_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l63_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l66_x1);
+        const __m512i l66 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
+            l64_2);
+        const __m512i l66_2 = _mm512_rol_epi32(l64, 10);
+        /* right step 66, f1 */
+        __m512i r66_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), r63_2);
+        RIPEMD160_BATCH_KEEP("v", r66_x1);
+        const __m512i r66 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
+            r64_2);
+        const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then][12] + 32, data[then][13] + 32);
+        /* left step 67, f5 */
+        __m512i l67_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(l64_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l67_x1);
+        const __m512i l67 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
+            l65_2);
+        const __m512i l67_2 = _mm512_rol_epi32(l65, 10);
+        /* right step 67, f1 */
+        __m512i r67_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), r64_2);
+        RIPEMD160_BATCH_KEEP("v", r67_x1);
+        const __m512i r67 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
+            r65_2);
+        const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then][12] + 40, data[then][13] + 40);
+        /* left step 68, f5 */
+        __m512i l68_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(l65_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l68_x1);
+        const __m512i l68 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
+            l66_2);
+        const __m512i l68_2 = _mm512_rol_epi32(l66, 10);
+        /* right step 68, f1 */
+        __m512i r68_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), r65_2);
+        RIPEMD160_BATCH_KEEP("v", r68_x1);
+        const __m512i r68 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r67, r67_2, r66, 0x96), r68_x1), 9),
+            r66_2);
+        const __m512i r68_2 = _mm512_rol_epi32(r66, 10);
+        /* left step 69, f5 */
+        __m512i l69_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(l66_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l69_x1);
+        const __m512i l69 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
+            l67_2);
+        const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then][12] + 48, data[then][13] + 48);
+        /* right step 69, f1 */
+        __m512i r69_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
+        RIPEMD160_BATCH_KEEP("v", r69_x1);
+        const __m512i r69 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r68, r68_2, r67, 0x96), r69_x1), 12),
+            r67_2);
+        const __m512i r69_2 = _mm512_rol_epi32(r67, 10);
+        /* left step 70, f5 */
+        __m512i l70_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(l67_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l70_x1);
+        const __m512i l70 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
+            l68_2);
+        const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then][12] + 56, data[then][13] + 56);
+        /* right step 70, f1 */
+        __m512i r70_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), r67_2);
+        RIPEMD160_BATCH_KEEP("v", r70_x1);
+        const __m512i r70 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r69, r69_2, r68, 0x96), r70_x1), 5),
+            r68_2);
+        const __m512i r70_2 = _mm512_rol_epi32(r68, 10);
+        /* left step 71, f5 */
+        __m512i l71_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l68_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l71_x1);
+        const __m512i l71 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
+            l69_2);
+        const __m512i l71_2 = _mm512_rol_epi32(l69, 10);
+        /* right step 71, f1 */
+        __m512i r71_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), r68_2);
+        RIPEMD160_BATCH_KEEP("v", r71_x1);
+        const __m512i r71 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
+            r69_2);
+        const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then][14] + 0, data[then][15] + 0);
+        /* left step 72, f5 */
+        __m512i l72_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(l69_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l72_x1);
+        const __m512i l72 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
+            l70_2);
+        const __m512i l72_2 = _mm512_rol_epi32(l70, 10);
+        /* right step 72, f1 */
+        __m512i r72_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), r69_2);
+        RIPEMD160_BATCH_KEEP("v", r72_x1);
+        const __m512i r72 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
+            r70_2);
+        const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then][14] + 8, data[then][15] + 8);
+        /* left step 73, f5 */
+        __m512i l73_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(l70_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l73_x1);
+        const __m512i l73 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
+            l71_2);
+        const __m512i l73_2 = _mm512_rol_epi32(l71, 10);
+        /* right step 73, f1 */
+        __m512i r73_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), r70_2);
+        RIPEMD160_BATCH_KEEP("v", r73_x1);
+        const __m512i r73 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r72, r72_2, r71, 0x96), r73_x1), 8),
+            r71_2);
+        const __m512i r73_2 = _mm512_rol_epi32(r71, 10);
+        /* left step 74, f5 */
+        __m512i l74_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l71_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l74_x1);
+        const __m512i l74 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
+            l72_2);
+        const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then][14] + 16, data[then][15] + 16);
+        /* right step 74, f1 */
+        __m512i r74_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
+        RIPEMD160_BATCH_KEEP("v", r74_x1);
+        const __m512i r74 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r73, r73_2, r72, 0x96), r74_x1), 13),
+            r72_2);
+        const __m512i r74_2 = _mm512_rol_epi32(r72, 10);
+        /* left step 75, f5 */
+        __m512i l75_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l72_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l75_x1);
+        const __m512i l75 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
+            l73_2);
+        const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then][14] + 24, data[then][15] + 24);
+        /* right step 75, f1 */
+        __m512i r75_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
+        RIPEMD160_BATCH_KEEP("v", r75_x1);
+        const __m512i r75 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r74, r74_2, r73, 0x96), r75_x1), 6),
+            r73_2);
+        const __m512i r75_2 = _mm512_rol_epi32(r73, 10);
+        /* left step 76, f5 */
+        __m512i l76_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(l73_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l76_x1);
+        const __m512i l76 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
+            l74_2);
+        const __m512i l76_2 = _mm512_rol_epi32(l74, 10);
+        /* right step 76, f1 */
+        __m512i r76_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), r73_2);
+        RIPEMD160_BATCH_KEEP("v", r76_x1);
+        const __m512i r76 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
+            r74_2);
+        const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then][14] + 32, data[then][15] + 32);
+        /* left step 77, f5 */
+        __m512i l77_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(l74_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l77_x1);
+        const __m512i l77 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
+            l75_2);
+        const __m512i l77_2 = _mm512_rol_epi32(l75, 10);
+        /* right step 77, f1 */
+        __m512i r77_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), r74_2);
+        RIPEMD160_BATCH_KEEP("v", r77_x1);
+        const __m512i r77 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
+            r75_2);
+        const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then][14] + 40, data[then][15] + 40);
+        /* left step 78, f5 */
+        __m512i l78_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(l75_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l78_x1);
+        const __m512i l78 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
+            l76_2);
+        const __m512i l78_2 = _mm512_rol_epi32(l76, 10);
+        /* right step 78, f1 */
+        __m512i r78_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), r75_2);
+        RIPEMD160_BATCH_KEEP("v", r78_x1);
+        const __m512i r78 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r77, r77_2, r76, 0x96), r78_x1), 13),
+            r76_2);
+        const __m512i r78_2 = _mm512_rol_epi32(r76, 10);
+        /* left step 79, f5 */
+        __m512i l79_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(l76_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l79_x1);
+        const __m512i l79 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
+            l77_2);
+        const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then][14] + 48, data[then][15] + 48);
+        /* right step 79, f1 */
+        __m512i r79_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), r76_2);
+        RIPEMD160_BATCH_KEEP("v", r79_x1);
+        const __m512i r79 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r78, r78_2, r77, 0x96), r79_x1), 11),
+            r77_2);
+        const __m512i r79_2 = _mm512_rol_epi32(r77, 10);
+        /* left step 80, f5 */
+        __m512i l80_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(l77_2, _mm512_set1_epi32((int)k[7])));
+        RIPEMD160_BATCH_KEEP("v", l80_x1);
+        const __m512i l80 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
+            l78_2);
+        const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then][14] + 56, data[then][15] + 56);
+        /* right step 80, f1 */
+        __m512i r80_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), r77_2);
+        RIPEMD160_BATCH_KEEP("v", r80_x1);
+        const __m512i r80 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r79, r79_2, r78, 0x96), r80_x1), 11),
+            r78_2);
+        const __m512i r80_2 = _mm512_rol_epi32(r78, 10);
+        __m512i x1 = _mm512_add_epi32(r80_2, h1);
+        RIPEMD160_BATCH_KEEP("v", x1);
+        __m512i x2 = _mm512_add_epi32(r79_2, h2);
+        RIPEMD160_BATCH_KEEP("v", x2);
+        __m512i x3 = _mm512_add_epi32(r78_2, h3);
+        RIPEMD160_BATCH_KEEP("v", x3);
+        __m512i x4 = _mm512_add_epi32(l78_2, h4);
+        RIPEMD160_BATCH_KEEP("v", x4);
+        __m512i x5 = _mm512_add_epi32(r79, h0);
+        RIPEMD160_BATCH_KEEP("v", x5);
+
+        const __m512i h0_next = _mm512_add_epi32(l79, x1);
+        const __m512i h1_next = _mm512_add_epi32(l80_2, x2);
+        const __m512i h2_next = _mm512_add_epi32(l79_2, x3);
+        const __m512i h3_next = _mm512_add_epi32(r80, x4);
+        const __m512i h4_next = _mm512_add_epi32(l80, x5);
+        h0 = h0_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0);
+        h1 = h1_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1);
+        h2 = h2_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2);
+        h3 = h3_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3);
+        h4 = h4_next;
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][4][0]), h4);
+    }
+    _mm512_storeu_si512((__m512i *)(void *)(&state[0][0]), h0);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[1][0]), h1);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[2][0]), h2);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[3][0]), h3);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[4][0]), h4);
+}
+static const uint32_t RIPEMD160_BATCH_SHORT_K_X16[25] = {
+    0xce8a4602u, 0xc3d2e1f0u, 0x04be51ebu, 0x10325476u,
+    0x3690fdfbu, 0x36ae27bfu, 0xeb73fa62u, 0xddd7fff8u,
+    0x60d4e05cu, 0xa7011c88u, 0x3c168648u, 0x8750b3a5u,
+    0x58fee377u, 0xa9a16f5du, 0x50a28be6u, 0x5a827999u,
+    0x5c4dd124u, 0x6ed9eba1u, 0x6d703ef3u, 0x8f1bbcdcu,
+    0x7a6d76e9u, 0xa953fd4eu, 0xefcdab89u, 0x98badcfeu,
+    0x67452301u,
+};
+
+/* Hashes groups of short rows, each given as 4 words and its length in bits. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x16(const uint8_t *const *data,
+    uint8_t (*digest)[20], size_t ngroups)
+{
+    uint32_t buffers[2][5][16] RIPEMD160_BATCH_ALIGNED;
+
+    for (size_t j = 0; ngroups != 0 && j < 16; j += 2) {
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        buffers[0][4][j] = ripemd160_batch_load32(data[j] + 16);
+        buffers[0][4][j + 1] = ripemd160_batch_load32(data[j + 1] + 16);
+    }
+    uint32_t ends[2][5][16] = {{{0}}};
+
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[16] = ends[group % 2];
+        uint32_t(*const last)[16] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[20] = group != 0 ? digest - 16 : digest;
+        const uint32_t *k = RIPEMD160_BATCH_SHORT_K_X16;
+
+        RIPEMD160_BATCH_KEEP("r", k);
+        uint32_t(*const w)[16] = buffers[group % 2];
+        uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
+        /* left step 1, f1 */
+        const __m512i l1 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+                    _mm512_set1_epi32((int)k[0])), 11), _mm512_set1_epi32((int)k[1]));
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, then[0] + 0, then[1] + 0);
+        /* left step 2, f1 */
+        __m512i l2_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_set1_epi32((int)k[1]));
+        RIPEMD160_BATCH_KEEP("v", l2_x1);
+        const __m512i l2 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_xor_si512(l1, _mm512_set1_epi32((int)k[2])), l2_x1), 14),
+            _mm512_set1_epi32((int)k[3]));
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, then[0] + 8, then[1] + 8);
+        /* right step 2, f5 */
+        const __m512i r2 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+                    _mm512_set1_epi32((int)k[4])), 9), _mm512_set1_epi32((int)k[3]));
+        /* left step 3, f1 */
+        __m512i l3_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_set1_epi32((int)k[3]));
+        RIPEMD160_BATCH_KEEP("v", l3_x1);
+        const __m512i l3 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(l2, l1, _mm512_set1_epi32((int)k[5]), 0x96), l3_x1),
+                15), _mm512_set1_epi32((int)k[6]));
+        const __m512i l3_2 = _mm512_rol_epi32(l1, 10);
+        next[4][0] = ripemd160_batch_load32(then[0] + 16);
+        /* right step 3, f5 */
+        const __m512i r3 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_xor_si512(r2, _mm512_set1_epi32((int)k[7])),
+                    _mm512_set1_epi32((int)k[8])), 9), _mm512_set1_epi32((int)k[6]));
+        next[4][1] = ripemd160_batch_load32(then[1] + 16);
+        /* left step 4, f1 */
+        __m512i l4_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_set1_epi32((int)k[6]));
+        RIPEMD160_BATCH_KEEP("v", l4_x1);
+        const __m512i l4 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
+                12), _mm512_set1_epi32((int)k[5]));
+        const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
+        /* right step 4, f5 */
+        __m512i r4_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_set1_epi32((int)k[10]));
+        RIPEMD160_BATCH_KEEP("v", r4_x1);
+        const __m512i r4 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(r3, r2, _mm512_set1_epi32((int)k[9]), 0x1e), r4_x1),
+                11), _mm512_set1_epi32((int)k[5]));
+        const __m512i r4_2 = _mm512_rol_epi32(r2, 10);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, then[2] + 0, then[3] + 0);
+        /* left step 5, f1 */
+        const __m512i l5 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96),
+                    _mm512_set1_epi32((int)k[5])), 5), l3_2);
+        const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, then[2] + 8, then[3] + 8);
+        /* right step 5, f5 */
+        const __m512i r5 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r4, r3, r4_2, 0x2d),
+                    _mm512_set1_epi32((int)k[11])), 13), _mm512_set1_epi32((int)k[12]));
+        const __m512i r5_2 = _mm512_rol_epi32(r3, 10);
+        next[4][2] = ripemd160_batch_load32(then[2] + 16);
+        /* left step 6, f1 */
+        const __m512i l6 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l5, l5_2, l4, 0x96), l3_2),
+                8), l4_2);
+        const __m512i l6_2 = _mm512_rol_epi32(l4, 10);
+        /* right step 6, f5 */
+        __m512i r6_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_set1_epi32((int)k[13]));
+        RIPEMD160_BATCH_KEEP("v", r6_x1);
+        const __m512i r6 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
+                15), r4_2);
+        const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
+        next[4][3] = ripemd160_batch_load32(then[3] + 16);
+        /* left step 7, f1 */
+        const __m512i l7 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l6, l6_2, l5, 0x96), l4_2),
+                7), l5_2);
+        const __m512i l7_2 = _mm512_rol_epi32(l5, 10);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, then[4] + 0, then[5] + 0);
+        /* right step 7, f5 */
+        __m512i r7_x1 = _mm512_add_epi32(r4_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r7_x1);
+        const __m512i r7 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
+                15), r5_2);
+        const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
+        /* left step 8, f1 */
+        const __m512i l8 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l7, l7_2, l6, 0x96), l5_2),
+                9), l6_2);
+        const __m512i l8_2 = _mm512_rol_epi32(l6, 10);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, then[4] + 8, then[5] + 8);
+        /* right step 8, f5 */
+        __m512i r8_x1 = _mm512_add_epi32(r5_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r8_x1);
+        const __m512i r8 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r7, r6, r7_2, 0x2d), r8_x1),
+                5), r6_2);
+        const __m512i r8_2 = _mm512_rol_epi32(r6, 10);
+        next[4][4] = ripemd160_batch_load32(then[4] + 16);
+        /* left step 9, f1 */
+        const __m512i l9 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l6_2),
+                11), l7_2);
+        const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
+        /* right step 9, f5 */
+        __m512i r9_x1 = _mm512_add_epi32(r6_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r9_x1);
+        const __m512i r9 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r8, r7, r8_2, 0x2d), r9_x1),
+                7), r7_2);
+        const __m512i r9_2 = _mm512_rol_epi32(r7, 10);
+        next[4][5] = ripemd160_batch_load32(then[5] + 16);
+        /* left step 10, f1 */
+        const __m512i l10 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l7_2),
+                13), l8_2);
+        const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, then[6] + 0, then[7] + 0);
+        /* right step 10, f5 */
+        __m512i r10_x1 = _mm512_add_epi32(r7_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r10_x1);
+        const __m512i r10 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r9, r8, r9_2, 0x2d), r10_x1), 7), r8_2);
+        const __m512i r10_2 = _mm512_rol_epi32(r8, 10);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, then[6] + 8, then[7] + 8);
+        /* left step 11, f1 */
+        const __m512i l11 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l10, l10_2, l9, 0x96), l8_2), 14), l9_2);
+        const __m512i l11_2 = _mm512_rol_epi32(l9, 10);
+        /* right step 11, f5 */
+        __m512i r11_x1 = _mm512_add_epi32(r8_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r11_x1);
+        const __m512i r11 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
+            r9_2);
+        const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
+        next[4][6] = ripemd160_batch_load32(then[6] + 16);
+        /* left step 12, f1 */
+        const __m512i l12 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l11, l11_2, l10, 0x96), l9_2), 15),
+            l10_2);
+        const __m512i l12_2 = _mm512_rol_epi32(l10, 10);
+        next[4][7] = ripemd160_batch_load32(then[7] + 16);
+        /* right step 12, f5 */
+        __m512i r12_x1 = _mm512_add_epi32(r9_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r12_x1);
+        const __m512i r12 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
+            r10_2);
+        const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
+        /* left step 13, f1 */
+        const __m512i l13 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l12, l12_2, l11, 0x96), l10_2), 6),
+            l11_2);
+        const __m512i l13_2 = _mm512_rol_epi32(l11, 10);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, then[8] + 0, then[9] + 0);
+        /* right step 13, f5 */
+        __m512i r13_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r10_2, _mm512_set1_epi32((int)k[14])));
+        RIPEMD160_BATCH_KEEP("v", r13_x1);
+        const __m512i r13 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r12, r11, r12_2, 0x2d), r13_x1), 14),
+            r11_2);
+        const __m512i r13_2 = _mm512_rol_epi32(r11, 10);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, then[8] + 8, then[9] + 8);
+        /* left step 14, f1 */
+        const __m512i l14 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l11_2), 7),
+            l12_2);
+        const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
+        /* right step 14, f5 */
+        __m512i r14_x1 = _mm512_add_epi32(r11_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r14_x1);
+        const __m512i r14 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r13, r12, r13_2, 0x2d), r14_x1), 14),
+            r12_2);
+        const __m512i r14_2 = _mm512_rol_epi32(r12, 10);
+        next[4][8] = ripemd160_batch_load32(then[8] + 16);
+        /* left step 15, f1 */
+        __m512i l15_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), l12_2);
+        RIPEMD160_BATCH_KEEP("v", l15_x1);
+        const __m512i l15 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
+            l13_2);
+        const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
+        next[4][9] = ripemd160_batch_load32(then[9] + 16);
+        /* right step 15, f5 */
+        __m512i r15_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r12_2, _mm512_set1_epi32((int)k[14])));
+        RIPEMD160_BATCH_KEEP("v", r15_x1);
+        const __m512i r15 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r14, r13, r14_2, 0x2d), r15_x1), 12),
+            r13_2);
+        const __m512i r15_2 = _mm512_rol_epi32(r13, 10);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, then[10] + 0, then[11] + 0);
+        /* left step 16, f1 */
+        const __m512i l16 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l15, l15_2, l14, 0x96), l13_2), 8),
+            l14_2);
+        const __m512i l16_2 = _mm512_rol_epi32(l14, 10);
+        /* right step 16, f5 */
+        __m512i r16_x1 = _mm512_add_epi32(r13_2, _mm512_set1_epi32((int)k[14]));
+        RIPEMD160_BATCH_KEEP("v", r16_x1);
+        const __m512i r16 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
+            r14_2);
+        const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, then[10] + 8, then[11] + 8);
+        /* left step 17, f2 */
+        __m512i l17_x1 = _mm512_add_epi32(l14_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l17_x1);
+        const __m512i l17 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l16, l15, l16_2, 0xca), l17_x1), 7),
+            l15_2);
+        const __m512i l17_2 = _mm512_rol_epi32(l15, 10);
+        next[4][10] = ripemd160_batch_load32(then[10] + 16);
+        /* right step 17, f4 */
+        __m512i r17_x1 = _mm512_add_epi32(r14_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r17_x1);
+        const __m512i r17 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
+            r15_2);
+        const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
+        /* left step 18, f2 */
+        __m512i l18_x1 = _mm512_add_epi32(l15_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l18_x1);
+        const __m512i l18 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l17, l16, l17_2, 0xca), l18_x1), 6),
+            l16_2);
+        const __m512i l18_2 = _mm512_rol_epi32(l16, 10);
+        next[4][11] = ripemd160_batch_load32(then[11] + 16);
+        /* right step 18, f4 */
+        __m512i r18_x1 = _mm512_add_epi32(r15_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r18_x1);
+        const __m512i r18 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r17, r17_2, r16, 0xe2), r18_x1), 13),
+            r16_2);
+        const __m512i r18_2 = _mm512_rol_epi32(r16, 10);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, then[12] + 0, then[13] + 0);
+        /* left step 19, f2 */
+        __m512i l19_x1 = _mm512_add_epi32(l16_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l19_x1);
+        const __m512i l19 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
+            l17_2);
+        const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
+        /* right step 19, f4 */
+        __m512i r19_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r16_2, _mm512_set1_epi32((int)k[16])));
+        RIPEMD160_BATCH_KEEP("v", r19_x1);
+        const __m512i r19 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r18, r18_2, r17, 0xe2), r19_x1), 15),
+            r17_2);
+        const __m512i r19_2 = _mm512_rol_epi32(r17, 10);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, then[12] + 8, then[13] + 8);
+        /* left step 20, f2 */
+        __m512i l20_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l17_2, _mm512_set1_epi32((int)k[15])));
+        RIPEMD160_BATCH_KEEP("v", l20_x1);
+        const __m512i l20 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
+            l18_2);
+        const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
+        next[4][12] = ripemd160_batch_load32(then[12] + 16);
+        /* right step 20, f4 */
+        __m512i r20_x1 = _mm512_add_epi32(r17_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r20_x1);
+        const __m512i r20 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r19, r19_2, r18, 0xe2), r20_x1), 7),
+            r18_2);
+        const __m512i r20_2 = _mm512_rol_epi32(r18, 10);
+        next[4][13] = ripemd160_batch_load32(then[13] + 16);
+        /* left step 21, f2 */
+        __m512i l21_x1 = _mm512_add_epi32(l18_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l21_x1);
+        const __m512i l21 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l20, l19, l20_2, 0xca), l21_x1), 11),
+            l19_2);
+        const __m512i l21_2 = _mm512_rol_epi32(l19, 10);
+        /* right step 21, f4 */
+        __m512i r21_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r18_2, _mm512_set1_epi32((int)k[16])));
+        RIPEMD160_BATCH_KEEP("v", r21_x1);
+        const __m512i r21 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
+            r19_2);
+        const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, then[14] + 0, then[15] + 0);
+        /* left step 22, f2 */
+        __m512i l22_x1 = _mm512_add_epi32(l19_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l22_x1);
+        const __m512i l22 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l21, l20, l21_2, 0xca), l22_x1), 9),
+            l20_2);
+        const __m512i l22_2 = _mm512_rol_epi32(l20, 10);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, then[14] + 8, then[15] + 8);
+        /* right step 22, f4 */
+        __m512i r22_x1 = _mm512_add_epi32(r19_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r22_x1);
+        const __m512i r22 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
+            r20_2);
+        const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
+        /* left step 23, f2 */
+        __m512i l23_x1 = _mm512_add_epi32(l20_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l23_x1);
+        const __m512i l23 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l22, l21, l22_2, 0xca), l23_x1), 7),
+            l21_2);
+        const __m512i l23_2 = _mm512_rol_epi32(l21, 10);
+        next[4][14] = ripemd160_batch_load32(then[14] + 16);
+        /* right step 23, f4 */
+        __m512i r23_x1 = _mm512_add_epi32(r20_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r23_x1);
+        const __m512i r23 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r22, r22_2, r21, 0xe2), r23_x1), 9),
+            r21_2);
+        const __m512i r23_2 = _mm512_rol_epi32(r21, 10);
+        next[4][15] = ripemd160_batch_load32(then[15] + 16);
+        /* left step 24, f2 */
+        __m512i l24_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l21_2, _mm512_set1_epi32((int)k[15])));
+        RIPEMD160_BATCH_KEEP("v", l24_x1);
+        const __m512i l24 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
+            l22_2);
+        const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
+        /* right step 24, f4 */
+        __m512i r24_x1 = _mm512_add_epi32(r21_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r24_x1);
+        const __m512i r24 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r23, r23_2, r22, 0xe2), r24_x1), 11),
+            r22_2);
+        const __m512i r24_2 = _mm512_rol_epi32(r22, 10);
+        ripemd160_batch_store32(before[0] + 0, last[0][0]);
+        /* left step 25, f2 */
+        __m512i l25_x1 = _mm512_add_epi32(l22_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l25_x1);
+        const __m512i l25 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
+            l23_2);
+        const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
+        ripemd160_batch_store32(before[0] + 4, last[1][0]);
+        /* right step 25, f4 */
+        __m512i r25_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r22_2, _mm512_set1_epi32((int)k[16])));
+        RIPEMD160_BATCH_KEEP("v", r25_x1);
+        const __m512i r25 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r24, r24_2, r23, 0xe2), r25_x1), 7),
+            r23_2);
+        const __m512i r25_2 = _mm512_rol_epi32(r23, 10);
+        ripemd160_batch_store32(before[0] + 8, last[2][0]);
+        /* left step 26, f2 */
+        __m512i l26_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l23_2, _mm512_set1_epi32((int)k[15])));
+        RIPEMD160_BATCH_KEEP("v", l26_x1);
+        const __m512i l26 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l25, l24, l25_2, 0xca), l26_x1), 12),
+            l24_2);
+        const __m512i l26_2 = _mm512_rol_epi32(l24, 10);
+        /* right step 26, f4 */
+        __m512i r26_x1 = _mm512_add_epi32(r23_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r26_x1);
+        const __m512i r26 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
+            r24_2);
+        const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
+        ripemd160_batch_store32(before[0] + 12, last[3][0]);
+        /* left step 27, f2 */
+        __m512i l27_x1 = _mm512_add_epi32(l24_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l27_x1);
+        const __m512i l27 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l26, l25, l26_2, 0xca), l27_x1), 15),
+            l25_2);
+        const __m512i l27_2 = _mm512_rol_epi32(l25, 10);
+        ripemd160_batch_store32(before[0] + 16, last[4][0]);
+        /* right step 27, f4 */
+        __m512i r27_x1 = _mm512_add_epi32(r24_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r27_x1);
+        const __m512i r27 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
+            r25_2);
+        const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
+        /* left step 28, f2 */
+        __m512i l28_x1 = _mm512_add_epi32(l25_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l28_x1);
+        const __m512i l28 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l27, l26, l27_2, 0xca), l28_x1), 9),
+            l26_2);
+        const __m512i l28_2 = _mm512_rol_epi32(l26, 10);
+        ripemd160_batch_store32(before[1] + 0, last[0][1]);
+        /* right step 28, f4 */
+        __m512i r28_x1 = _mm512_add_epi32(r25_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r28_x1);
+        const __m512i r28 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r27, r27_2, r26, 0xe2), r28_x1), 7),
+            r26_2);
+        const __m512i r28_2 = _mm512_rol_epi32(r26, 10);
+        ripemd160_batch_store32(before[1] + 4, last[1][1]);
+        /* left step 29, f2 */
+        __m512i l29_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l26_2, _mm512_set1_epi32((int)k[15])));
+        RIPEMD160_BATCH_KEEP("v", l29_x1);
+        const __m512i l29 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
+            l27_2);
+        const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
+        /* right step 29, f4 */
+        __m512i r29_x1 = _mm512_add_epi32(r26_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r29_x1);
+        const __m512i r29 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r28, r28_2, r27, 0xe2), r29_x1), 6),
+            r27_2);
+        const __m512i r29_2 = _mm512_rol_epi32(r27, 10);
+        ripemd160_batch_store32(before[1] + 8, last[2][1]);
+        /* left step 30, f2 */
+        __m512i l30_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l27_2, _mm512_set1_epi32((int)k[15])));
+        RIPEMD160_BATCH_KEEP("v", l30_x1);
+        const __m512i l30 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
+            l28_2);
+        const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
+        ripemd160_batch_store32(before[1] + 12, last[3][1]);
+        /* right step 30, f4 */
+        __m512i r30_x1 = _mm512_add_epi32(r27_2, _mm512_set1_epi32((int)k[16]));
+        RIPEMD160_BATCH_KEEP("v", r30_x1);
+        const __m512i r30 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r29, r29_2, r28, 0xe2), r30_x1), 15),
+            r28_2);
+        const __m512i r30_2 = _mm512_rol_epi32(r28, 10);
+        ripemd160_batch_store32(before[1] + 16, last[4][1]);
+        /* left step 31, f2 */
+        __m512i l31_x1 = _mm512_add_epi32(l28_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l31_x1);
+        const __m512i l31 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l30, l29, l30_2, 0xca), l31_x1), 13),
+            l29_2);
+        const __m512i l31_2 = _mm512_rol_epi32(l29, 10);
+        /* right step 31, f4 */
+        __m512i r31_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r28_2, _mm512_set1_epi32((int)k[16])));
+        RIPEMD160_BATCH_KEEP("v", r31_x1);
+        const __m512i r31 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
+            r29_2);
+        const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
+        ripemd160_batch_store32(before[2] + 0, last[0][2]);
+        /* left step 32, f2 */
+        __m512i l32_x1 = _mm512_add_epi32(l29_2, _mm512_set1_epi32((int)k[15]));
+        RIPEMD160_BATCH_KEEP("v", l32_x1);
+        const __m512i l32 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l31, l30, l31_2, 0xca), l32_x1), 12),
+            l30_2);
+        const __m512i l32_2 = _mm512_rol_epi32(l30, 10);
+        ripemd160_batch_store32(before[2] + 4, last[1][2]);
+        /* right step 32, f4 */
+        __m512i r32_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r29_2, _mm512_set1_epi32((int)k[16])));
+        RIPEMD160_BATCH_KEEP("v", r32_x1);
+        const __m512i r32 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
+            r30_2);
+        const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
+        /* left step 33, f3 */
+        __m512i l33_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l30_2, _mm512_set1_epi32((int)k[17])));
+        RIPEMD160_BATCH_KEEP("v", l33_x1);
+        const __m512i l33 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(
+                    _mm512_ternarylogic_epi32(l32, _mm512_xor_si512(l31, _mm512_set1_epi32(-1)),
+                        l32_2, 0x56), l33_x1), 11), l31_2);
+        const __m512i l33_2 = _mm512_rol_epi32(l31, 10);
+        ripemd160_batch_store32(before[2] + 8, last[2][2]);
+        /* right step 33, f3 */
+        __m512i r33_x1 = _mm512_add_epi32(r30_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r33_x1);
+        const __m512i r33 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r32, r31, r32_2, 0x59), r33_x1), 9),
+            r31_2);
+        const __m512i r33_2 = _mm512_rol_epi32(r31, 10);
+        ripemd160_batch_store32(before[2] + 12, last[3][2]);
+        /* left step 34, f3 */
+        __m512i l34_x1 = _mm512_add_epi32(l31_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l34_x1);
+        const __m512i l34 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
+            l32_2);
+        const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
+        /* right step 34, f3 */
+        __m512i r34_x1 = _mm512_add_epi32(r31_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r34_x1);
+        const __m512i r34 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r33, r32, r33_2, 0x59), r34_x1), 7),
+            r32_2);
+        const __m512i r34_2 = _mm512_rol_epi32(r32, 10);
+        ripemd160_batch_store32(before[2] + 16, last[4][2]);
+        /* left step 35, f3 */
+        __m512i l35_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l32_2, _mm512_set1_epi32((int)k[17])));
+        RIPEMD160_BATCH_KEEP("v", l35_x1);
+        const __m512i l35 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
+            l33_2);
+        const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
+        ripemd160_batch_store32(before[3] + 0, last[0][3]);
+        /* right step 35, f3 */
+        __m512i r35_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r32_2, _mm512_set1_epi32((int)k[18])));
+        RIPEMD160_BATCH_KEEP("v", r35_x1);
+        const __m512i r35 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r34, r33, r34_2, 0x59), r35_x1), 15),
+            r33_2);
+        const __m512i r35_2 = _mm512_rol_epi32(r33, 10);
+        ripemd160_batch_store32(before[3] + 4, last[1][3]);
+        /* left step 36, f3 */
+        __m512i l36_x1 = _mm512_add_epi32(l33_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l36_x1);
+        const __m512i l36 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l35, l34, l35_2, 0x59), l36_x1), 7),
+            l34_2);
+        const __m512i l36_2 = _mm512_rol_epi32(l34, 10);
+        /* right step 36, f3 */
+        __m512i r36_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r33_2, _mm512_set1_epi32((int)k[18])));
+        RIPEMD160_BATCH_KEEP("v", r36_x1);
+        const __m512i r36 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
+            r34_2);
+        const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
+        ripemd160_batch_store32(before[3] + 8, last[2][3]);
+        /* left step 37, f3 */
+        __m512i l37_x1 = _mm512_add_epi32(l34_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l37_x1);
+        const __m512i l37 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l36, l35, l36_2, 0x59), l37_x1), 14),
+            l35_2);
+        const __m512i l37_2 = _mm512_rol_epi32(l35, 10);
+        ripemd160_batch_store32(before[3] + 12, last[3][3]);
+        /* right step 37, f3 */
+        __m512i r37_x1 = _mm512_add_epi32(r34_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r37_x1);
+        const __m512i r37 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
+            r35_2);
+        const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
+        /* left step 38, f3 */
+        __m512i l38_x1 = _mm512_add_epi32(l35_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l38_x1);
+        const __m512i l38 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l37, l36, l37_2, 0x59), l38_x1), 9),
+            l36_2);
+        const __m512i l38_2 = _mm512_rol_epi32(l36, 10);
+        ripemd160_batch_store32(before[3] + 16, last[4][3]);
+        /* right step 38, f3 */
+        __m512i r38_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r35_2, _mm512_set1_epi32((int)k[18])));
+        RIPEMD160_BATCH_KEEP("v", r38_x1);
+        const __m512i r38 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r37, r36, r37_2, 0x59), r38_x1), 6),
+            r36_2);
+        const __m512i r38_2 = _mm512_rol_epi32(r36, 10);
+        ripemd160_batch_store32(before[4] + 0, last[0][4]);
+        /* left step 39, f3 */
+        __m512i l39_x1 = _mm512_add_epi32(l36_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l39_x1);
+        const __m512i l39 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
+            l37_2);
+        const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
+        /* right step 39, f3 */
+        __m512i r39_x1 = _mm512_add_epi32(r36_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r39_x1);
+        const __m512i r39 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r38, r37, r38_2, 0x59), r39_x1), 6),
+            r37_2);
+        const __m512i r39_2 = _mm512_rol_epi32(r37, 10);
+        ripemd160_batch_store32(before[4] + 4, last[1][4]);
+        /* left step 40, f3 */
+        __m512i l40_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l37_2, _mm512_set1_epi32((int)k[17])));
+        RIPEMD160_BATCH_KEEP("v", l40_x1);
+        const __m512i l40 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
+            l38_2);
+        const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
+        ripemd160_batch_store32(before[4] + 8, last[2][4]);
+        /* right step 40, f3 */
+        __m512i r40_x1 = _mm512_add_epi32(r37_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r40_x1);
+        const __m512i r40 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r39, r38, r39_2, 0x59), r40_x1), 14),
+            r38_2);
+        const __m512i r40_2 = _mm512_rol_epi32(r38, 10);
+        ripemd160_batch_store32(before[4] + 12, last[3][4]);
+        /* left step 41, f3 */
+        __m512i l41_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l38_2, _mm512_set1_epi32((int)k[17])));
+        RIPEMD160_BATCH_KEEP("v", l41_x1);
+        const __m512i l41 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l40, l39, l40_2, 0x59), l41_x1), 14),
+            l39_2);
+        const __m512i l41_2 = _mm512_rol_epi32(l39, 10);
+        /* right step 41, f3 */
+        __m512i r41_x1 = _mm512_add_epi32(r38_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r41_x1);
+        const __m512i r41 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
+            r39_2);
+        const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
+        ripemd160_batch_store32(before[4] + 16, last[4][4]);
+        /* left step 42, f3 */
+        __m512i l42_x1 = _mm512_add_epi32(l39_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l42_x1);
+        const __m512i l42 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l41, l40, l41_2, 0x59), l42_x1), 8),
+            l40_2);
+        const __m512i l42_2 = _mm512_rol_epi32(l40, 10);
+        ripemd160_batch_store32(before[5] + 0, last[0][5]);
+        /* right step 42, f3 */
+        __m512i r42_x1 = _mm512_add_epi32(r39_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r42_x1);
+        const __m512i r42 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
+            r40_2);
+        const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
+        /* left step 43, f3 */
+        __m512i l43_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l40_2, _mm512_set1_epi32((int)k[17])));
+        RIPEMD160_BATCH_KEEP("v", l43_x1);
+        const __m512i l43 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l42, l41, l42_2, 0x59), l43_x1), 13),
+            l41_2);
+        const __m512i l43_2 = _mm512_rol_epi32(l41, 10);
+        ripemd160_batch_store32(before[5] + 4, last[1][5]);
+        /* right step 43, f3 */
+        __m512i r43_x1 = _mm512_add_epi32(r40_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r43_x1);
+        const __m512i r43 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r42, r41, r42_2, 0x59), r43_x1), 5),
+            r41_2);
+        const __m512i r43_2 = _mm512_rol_epi32(r41, 10);
+        ripemd160_batch_store32(before[5] + 8, last[2][5]);
+        /* left step 44, f3 */
+        __m512i l44_x1 = _mm512_add_epi32(l41_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l44_x1);
+        const __m512i l44 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
+            l42_2);
+        const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
+        /* right step 44, f3 */
+        __m512i r44_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r41_2, _mm512_set1_epi32((int)k[18])));
+        RIPEMD160_BATCH_KEEP("v", r44_x1);
+        const __m512i r44 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r43, r42, r43_2, 0x59), r44_x1), 14),
+            r42_2);
+        const __m512i r44_2 = _mm512_rol_epi32(r42, 10);
+        ripemd160_batch_store32(before[5] + 12, last[3][5]);
+        /* left step 45, f3 */
+        __m512i l45_x1 = _mm512_add_epi32(l42_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l45_x1);
+        const __m512i l45 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
+            l43_2);
+        const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
+        ripemd160_batch_store32(before[5] + 16, last[4][5]);
+        /* right step 45, f3 */
+        __m512i r45_x1 = _mm512_add_epi32(r42_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r45_x1);
+        const __m512i r45 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r44, r43, r44_2, 0x59), r45_x1), 13),
+            r43_2);
+        const __m512i r45_2 = _mm512_rol_epi32(r43, 10);
+        ripemd160_batch_store32(before[6] + 0, last[0][6]);
+        /* left step 46, f3 */
+        __m512i l46_x1 = _mm512_add_epi32(l43_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l46_x1);
+        const __m512i l46 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l45, l44, l45_2, 0x59), l46_x1), 12),
+            l44_2);
+        const __m512i l46_2 = _mm512_rol_epi32(l44, 10);
+        /* right step 46, f3 */
+        __m512i r46_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r43_2, _mm512_set1_epi32((int)k[18])));
+        RIPEMD160_BATCH_KEEP("v", r46_x1);
+        const __m512i r46 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
+            r44_2);
+        const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
+        ripemd160_batch_store32(before[6] + 4, last[1][6]);
+        /* left step 47, f3 */
+        __m512i l47_x1 = _mm512_add_epi32(l44_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l47_x1);
+        const __m512i l47 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l46, l45, l46_2, 0x59), l47_x1), 7),
+            l45_2);
+        const __m512i l47_2 = _mm512_rol_epi32(l45, 10);
+        ripemd160_batch_store32(before[6] + 8, last[2][6]);
+        /* right step 47, f3 */
+        __m512i r47_x1 = _mm512_add_epi32(r44_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r47_x1);
+        const __m512i r47 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
+            r45_2);
+        const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
+        /* left step 48, f3 */
+        __m512i l48_x1 = _mm512_add_epi32(l45_2, _mm512_set1_epi32((int)k[17]));
+        RIPEMD160_BATCH_KEEP("v", l48_x1);
+        const __m512i l48 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l47, l46, l47_2, 0x59), l48_x1), 5),
+            l46_2);
+        const __m512i l48_2 = _mm512_rol_epi32(l46, 10);
+        ripemd160_batch_store32(before[6] + 12, last[3][6]);
+        /* right step 48, f3 */
+        __m512i r48_x1 = _mm512_add_epi32(r45_2, _mm512_set1_epi32((int)k[18]));
+        RIPEMD160_BATCH_KEEP("v", r48_x1);
+        const __m512i r48 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r47, r46, r47_2, 0x59), r48_x1), 5),
+            r46_2);
+        const __m512i r48_2 = _mm512_rol_epi32(r46, 10);
+        ripemd160_batch_store32(before[6] + 16, last[4][6]);
+        /* left step 49, f4 */
+        __m512i l49_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l46_2, _mm512_set1_epi32((int)k[19])));
+        RIPEMD160_BATCH_KEEP("v", l49_x1);
+        const __m512i l49 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
+            l47_2);
+        const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
+        /* right step 49, f2 */
+        __m512i r49_x1 = _mm512_add_epi32(r46_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r49_x1);
+        const __m512i r49 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r48, r47, r48_2, 0xca), r49_x1), 15),
+            r47_2);
+        const __m512i r49_2 = _mm512_rol_epi32(r47, 10);
+        ripemd160_batch_store32(before[7] + 0, last[0][7]);
+        /* left step 50, f4 */
+        __m512i l50_x1 = _mm512_add_epi32(l47_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l50_x1);
+        const __m512i l50 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
+            l48_2);
+        const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
+        ripemd160_batch_store32(before[7] + 4, last[1][7]);
+        /* right step 50, f2 */
+        __m512i r50_x1 = _mm512_add_epi32(r47_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r50_x1);
+        const __m512i r50 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r49, r48, r49_2, 0xca), r50_x1), 5),
+            r48_2);
+        const __m512i r50_2 = _mm512_rol_epi32(r48, 10);
+        ripemd160_batch_store32(before[7] + 8, last[2][7]);
+        /* left step 51, f4 */
+        __m512i l51_x1 = _mm512_add_epi32(l48_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l51_x1);
+        const __m512i l51 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l50, l50_2, l49, 0xe2), l51_x1), 14),
+            l49_2);
+        const __m512i l51_2 = _mm512_rol_epi32(l49, 10);
+        /* right step 51, f2 */
+        __m512i r51_x1 = _mm512_add_epi32(r48_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r51_x1);
+        const __m512i r51 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
+            r49_2);
+        const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
+        ripemd160_batch_store32(before[7] + 12, last[3][7]);
+        /* left step 52, f4 */
+        __m512i l52_x1 = _mm512_add_epi32(l49_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l52_x1);
+        const __m512i l52 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l51, l51_2, l50, 0xe2), l52_x1), 15),
+            l50_2);
+        const __m512i l52_2 = _mm512_rol_epi32(l50, 10);
+        ripemd160_batch_store32(before[7] + 16, last[4][7]);
+        /* right step 52, f2 */
+        __m512i r52_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(r49_2, _mm512_set1_epi32((int)k[20])));
+        RIPEMD160_BATCH_KEEP("v", r52_x1);
+        const __m512i r52 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
+            r50_2);
+        const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
+        /* left step 53, f4 */
+        __m512i l53_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l50_2, _mm512_set1_epi32((int)k[19])));
+        RIPEMD160_BATCH_KEEP("v", l53_x1);
+        const __m512i l53 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l52, l52_2, l51, 0xe2), l53_x1), 14),
+            l51_2);
+        const __m512i l53_2 = _mm512_rol_epi32(l51, 10);
+        ripemd160_batch_store32(before[8] + 0, last[0][8]);
+        /* right step 53, f2 */
+        __m512i r53_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(r50_2, _mm512_set1_epi32((int)k[20])));
+        RIPEMD160_BATCH_KEEP("v", r53_x1);
+        const __m512i r53 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r52, r51, r52_2, 0xca), r53_x1), 14),
+            r51_2);
+        const __m512i r53_2 = _mm512_rol_epi32(r51, 10);
+        ripemd160_batch_store32(before[8] + 4, last[1][8]);
+        /* left step 54, f4 */
+        __m512i l54_x1 = _mm512_add_epi32(l51_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l54_x1);
+        const __m512i l54 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
+            l52_2);
+        const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
+        /* right step 54, f2 */
+        __m512i r54_x1 = _mm512_add_epi32(r51_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r54_x1);
+        const __m512i r54 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r53, r52, r53_2, 0xca), r54_x1), 14),
+            r52_2);
+        const __m512i r54_2 = _mm512_rol_epi32(r52, 10);
+        ripemd160_batch_store32(before[8] + 8, last[2][8]);
+        /* left step 55, f4 */
+        __m512i l55_x1 = _mm512_add_epi32(l52_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l55_x1);
+        const __m512i l55 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
+            l53_2);
+        const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
+        ripemd160_batch_store32(before[8] + 12, last[3][8]);
+        /* right step 55, f2 */
+        __m512i r55_x1 = _mm512_add_epi32(r52_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r55_x1);
+        const __m512i r55 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r54, r53, r54_2, 0xca), r55_x1), 6),
+            r53_2);
+        const __m512i r55_2 = _mm512_rol_epi32(r53, 10);
+        ripemd160_batch_store32(before[8] + 16, last[4][8]);
+        /* left step 56, f4 */
+        __m512i l56_x1 = _mm512_add_epi32(l53_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l56_x1);
+        const __m512i l56 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l55, l55_2, l54, 0xe2), l56_x1), 8),
+            l54_2);
+        const __m512i l56_2 = _mm512_rol_epi32(l54, 10);
+        /* right step 56, f2 */
+        __m512i r56_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(r53_2, _mm512_set1_epi32((int)k[20])));
+        RIPEMD160_BATCH_KEEP("v", r56_x1);
+        const __m512i r56 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
+            r54_2);
+        const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
+        ripemd160_batch_store32(before[9] + 0, last[0][9]);
+        /* left step 57, f4 */
+        __m512i l57_x1 = _mm512_add_epi32(l54_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l57_x1);
+        const __m512i l57 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l56, l56_2, l55, 0xe2), l57_x1), 9),
+            l55_2);
+        const __m512i l57_2 = _mm512_rol_epi32(l55, 10);
+        ripemd160_batch_store32(before[9] + 4, last[1][9]);
+        /* right step 57, f2 */
+        __m512i r57_x1 = _mm512_add_epi32(r54_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r57_x1);
+        const __m512i r57 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
+            r55_2);
+        const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
+        /* left step 58, f4 */
+        __m512i l58_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l55_2, _mm512_set1_epi32((int)k[19])));
+        RIPEMD160_BATCH_KEEP("v", l58_x1);
+        const __m512i l58 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l57, l57_2, l56, 0xe2), l58_x1), 14),
+            l56_2);
+        const __m512i l58_2 = _mm512_rol_epi32(l56, 10);
+        ripemd160_batch_store32(before[9] + 8, last[2][9]);
+        /* right step 58, f2 */
+        __m512i r58_x1 = _mm512_add_epi32(r55_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r58_x1);
+        const __m512i r58 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r57, r56, r57_2, 0xca), r58_x1), 9),
+            r56_2);
+        const __m512i r58_2 = _mm512_rol_epi32(r56, 10);
+        ripemd160_batch_store32(before[9] + 12, last[3][9]);
+        /* left step 59, f4 */
+        __m512i l59_x1 = _mm512_add_epi32(l56_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l59_x1);
+        const __m512i l59 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
+            l57_2);
+        const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
+        /* right step 59, f2 */
+        __m512i r59_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(r56_2, _mm512_set1_epi32((int)k[20])));
+        RIPEMD160_BATCH_KEEP("v", r59_x1);
+        const __m512i r59 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r58, r57, r58_2, 0xca), r59_x1), 12),
+            r57_2);
+        const __m512i r59_2 = _mm512_rol_epi32(r57, 10);
+        ripemd160_batch_store32(before[9] + 16, last[4][9]);
+        /* left step 60, f4 */
+        __m512i l60_x1 = _mm512_add_epi32(l57_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l60_x1);
+        const __m512i l60 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
+            l58_2);
+        const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
+        ripemd160_batch_store32(before[10] + 0, last[0][10]);
+        /* right step 60, f2 */
+        __m512i r60_x1 = _mm512_add_epi32(r57_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r60_x1);
+        const __m512i r60 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r59, r58, r59_2, 0xca), r60_x1), 9),
+            r58_2);
+        const __m512i r60_2 = _mm512_rol_epi32(r58, 10);
+        ripemd160_batch_store32(before[10] + 4, last[1][10]);
+        /* left step 61, f4 */
+        __m512i l61_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l58_2, _mm512_set1_epi32((int)k[19])));
+        RIPEMD160_BATCH_KEEP("v", l61_x1);
+        const __m512i l61 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l60, l60_2, l59, 0xe2), l61_x1), 8),
+            l59_2);
+        const __m512i l61_2 = _mm512_rol_epi32(l59, 10);
+        /* right step 61, f2 */
+        __m512i r61_x1 = _mm512_add_epi32(r58_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r61_x1);
+        const __m512i r61 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
+            r59_2);
+        const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
+        ripemd160_batch_store32(before[10] + 8, last[2][10]);
+        /* left step 62, f4 */
+        __m512i l62_x1 = _mm512_add_epi32(l59_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l62_x1);
+        const __m512i l62 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l61, l61_2, l60, 0xe2), l62_x1), 6),
+            l60_2);
+        const __m512i l62_2 = _mm512_rol_epi32(l60, 10);
+        ripemd160_batch_store32(before[10] + 12, last[3][10]);
+        /* right step 62, f2 */
+        __m512i r62_x1 = _mm512_add_epi32(r59_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r62_x1);
+        const __m512i r62 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
+            r60_2);
+        const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
+        /* left step 63, f4 */
+        __m512i l63_x1 = _mm512_add_epi32(l60_2, _mm512_set1_epi32((int)k[19]));
+        RIPEMD160_BATCH_KEEP("v", l63_x1);
+        const __m512i l63 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l62, l62_2, l61, 0xe2), l63_x1), 5),
+            l61_2);
+        const __m512i l63_2 = _mm512_rol_epi32(l61, 10);
+        ripemd160_batch_store32(before[10] + 16, last[4][10]);
+        /* right step 63, f2 */
+        __m512i r63_x1 = _mm512_add_epi32(r60_2, _mm512_set1_epi32((int)k[20]));
+        RIPEMD160_BATCH_KEEP("v", r63_x1);
+        const __m512i r63 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r62, r61, r62_2, 0xca), r63_x1), 15),
+            r61_2);
+        const __m512i r63_2 = _mm512_rol_epi32(r61, 10);
+        ripemd160_batch_store32(before[11] + 0, last[0][11]);
+        /* left step 64, f4 */
+        __m512i l64_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l61_2, _mm512_set1_epi32((int)k[19])));
+        RIPEMD160_BATCH_KEEP("v", l64_x1);
+        const __m512i l64 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
+            l62_2);
+        const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
+        /* right step 64, f2 */
+        __m512i r64_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(r61_2, _mm512_set1_epi32((int)k[20])));
+        RIPEMD160_BATCH_KEEP("v", r64_x1);
+        const __m512i r64 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r63, r62, r63_2, 0xca), r64_x1), 8),
+            r62_2);
+        const __m512i r64_2 = _mm512_rol_epi32(r62, 10);
+        ripemd160_batch_store32(before[11] + 4, last[1][11]);
+        /* left step 65, f5 */
+        __m512i l65_x1 = _mm512_add_epi32(l62_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l65_x1);
+        const __m512i l65 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
+            l63_2);
+        const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
+        ripemd160_batch_store32(before[11] + 8, last[2][11]);
+        /* right step 65, f1 */
+        const __m512i r65 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r64, r64_2, r63, 0x96), r62_2), 8),
+            r63_2);
+        const __m512i r65_2 = _mm512_rol_epi32(r63, 10);
+        ripemd160_batch_store32(before[11] + 12, last[3][11]);
+        /* left step 66, f5 */
+        __m512i l66_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(l63_2, _mm512_set1_epi32((int)k[21])));
+        RIPEMD160_BATCH_KEEP("v", l66_x1);
+        const __m512i l66 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l65, l64, l65_2, 0x2d), l66_x1), 15),
+            l64_2);
+        const __m512i l66_2 = _mm512_rol_epi32(l64, 10);
+        /* right step 66, f1 */
+        const __m512i r66 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), r63_2), 5),
+            r64_2);
+        const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
+        ripemd160_batch_store32(before[11] + 16, last[4][11]);
+        /* left step 67, f5 */
+        __m512i l67_x1 = _mm512_add_epi32(l64_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l67_x1);
+        const __m512i l67 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l66, l65, l66_2, 0x2d), l67_x1), 5),
+            l65_2);
+        const __m512i l67_2 = _mm512_rol_epi32(l65, 10);
+        ripemd160_batch_store32(before[12] + 0, last[0][12]);
+        /* right step 67, f1 */
+        const __m512i r67 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), r64_2), 12),
+            r65_2);
+        const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
+        /* left step 68, f5 */
+        __m512i l68_x1 = _mm512_add_epi32(l65_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l68_x1);
+        const __m512i l68 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l67, l66, l67_2, 0x2d), l68_x1), 11),
+            l66_2);
+        const __m512i l68_2 = _mm512_rol_epi32(l66, 10);
+        ripemd160_batch_store32(before[12] + 4, last[1][12]);
+        /* right step 68, f1 */
+        const __m512i r68 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r67, r67_2, r66, 0x96), r65_2), 9),
+            r66_2);
+        const __m512i r68_2 = _mm512_rol_epi32(r66, 10);
+        ripemd160_batch_store32(before[12] + 8, last[2][12]);
+        /* left step 69, f5 */
+        __m512i l69_x1 = _mm512_add_epi32(l66_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l69_x1);
+        const __m512i l69 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
+            l67_2);
+        const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
+        /* right step 69, f1 */
+        __m512i r69_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
+        RIPEMD160_BATCH_KEEP("v", r69_x1);
+        const __m512i r69 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r68, r68_2, r67, 0x96), r69_x1), 12),
+            r67_2);
+        const __m512i r69_2 = _mm512_rol_epi32(r67, 10);
+        ripemd160_batch_store32(before[12] + 12, last[3][12]);
+        /* left step 70, f5 */
+        __m512i l70_x1 = _mm512_add_epi32(l67_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l70_x1);
+        const __m512i l70 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
+            l68_2);
+        const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
+        ripemd160_batch_store32(before[12] + 16, last[4][12]);
+        /* right step 70, f1 */
+        const __m512i r70 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r69, r69_2, r68, 0x96), r67_2), 5),
+            r68_2);
+        const __m512i r70_2 = _mm512_rol_epi32(r68, 10);
+        ripemd160_batch_store32(before[13] + 0, last[0][13]);
+        /* left step 71, f5 */
+        __m512i l71_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(l68_2, _mm512_set1_epi32((int)k[21])));
+        RIPEMD160_BATCH_KEEP("v", l71_x1);
+        const __m512i l71 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l70, l69, l70_2, 0x2d), l71_x1), 13),
+            l69_2);
+        const __m512i l71_2 = _mm512_rol_epi32(l69, 10);
+        /* right step 71, f1 */
+        const __m512i r71 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), r68_2), 14),
+            r69_2);
+        const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
+        ripemd160_batch_store32(before[13] + 4, last[1][13]);
+        /* left step 72, f5 */
+        __m512i l72_x1 = _mm512_add_epi32(l69_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l72_x1);
+        const __m512i l72 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l71, l70, l71_2, 0x2d), l72_x1), 12),
+            l70_2);
+        const __m512i l72_2 = _mm512_rol_epi32(l70, 10);
+        ripemd160_batch_store32(before[13] + 8, last[2][13]);
+        /* right step 72, f1 */
+        const __m512i r72 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), r69_2), 6),
+            r70_2);
+        const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
+        /* left step 73, f5 */
+        __m512i l73_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(l70_2, _mm512_set1_epi32((int)k[21])));
+        RIPEMD160_BATCH_KEEP("v", l73_x1);
+        const __m512i l73 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l72, l71, l72_2, 0x2d), l73_x1), 5),
+            l71_2);
+        const __m512i l73_2 = _mm512_rol_epi32(l71, 10);
+        ripemd160_batch_store32(before[13] + 12, last[3][13]);
+        /* right step 73, f1 */
+        const __m512i r73 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r72, r72_2, r71, 0x96), r70_2), 8),
+            r71_2);
+        const __m512i r73_2 = _mm512_rol_epi32(r71, 10);
+        ripemd160_batch_store32(before[13] + 16, last[4][13]);
+        /* left step 74, f5 */
+        __m512i l74_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(l71_2, _mm512_set1_epi32((int)k[21])));
+        RIPEMD160_BATCH_KEEP("v", l74_x1);
+        const __m512i l74 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
+            l72_2);
+        const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
+        /* right step 74, f1 */
+        __m512i r74_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
+        RIPEMD160_BATCH_KEEP("v", r74_x1);
+        const __m512i r74 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r73, r73_2, r72, 0x96), r74_x1), 13),
+            r72_2);
+        const __m512i r74_2 = _mm512_rol_epi32(r72, 10);
+        ripemd160_batch_store32(before[14] + 0, last[0][14]);
+        /* left step 75, f5 */
+        __m512i l75_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(l72_2, _mm512_set1_epi32((int)k[21])));
+        RIPEMD160_BATCH_KEEP("v", l75_x1);
+        const __m512i l75 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
+            l73_2);
+        const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
+        ripemd160_batch_store32(before[14] + 4, last[1][14]);
+        /* right step 75, f1 */
+        const __m512i r75 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r74, r74_2, r73, 0x96), r72_2), 6),
+            r73_2);
+        const __m512i r75_2 = _mm512_rol_epi32(r73, 10);
+        ripemd160_batch_store32(before[14] + 8, last[2][14]);
+        /* left step 76, f5 */
+        __m512i l76_x1 = _mm512_add_epi32(l73_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l76_x1);
+        const __m512i l76 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l75, l74, l75_2, 0x2d), l76_x1), 14),
+            l74_2);
+        const __m512i l76_2 = _mm512_rol_epi32(l74, 10);
+        /* right step 76, f1 */
+        __m512i r76_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), r73_2);
+        RIPEMD160_BATCH_KEEP("v", r76_x1);
+        const __m512i r76 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
+            r74_2);
+        const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
+        ripemd160_batch_store32(before[14] + 12, last[3][14]);
+        /* left step 77, f5 */
+        __m512i l77_x1 = _mm512_add_epi32(l74_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l77_x1);
+        const __m512i l77 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l76, l75, l76_2, 0x2d), l77_x1), 11),
+            l75_2);
+        const __m512i l77_2 = _mm512_rol_epi32(l75, 10);
+        ripemd160_batch_store32(before[14] + 16, last[4][14]);
+        /* right step 77, f1 */
+        __m512i r77_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), r74_2);
+        RIPEMD160_BATCH_KEEP("v", r77_x1);
+        const __m512i r77 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
+            r75_2);
+        const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
+        /* left step 78, f5 */
+        __m512i l78_x1 = _mm512_add_epi32(l75_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l78_x1);
+        const __m512i l78 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l77, l76, l77_2, 0x2d), l78_x1), 8),
+            l76_2);
+        const __m512i l78_2 = _mm512_rol_epi32(l76, 10);
+        ripemd160_batch_store32(before[15] + 0, last[0][15]);
+        /* right step 78, f1 */
+        __m512i r78_x1 =
+            _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), r75_2);
+        RIPEMD160_BATCH_KEEP("v", r78_x1);
+        const __m512i r78 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r77, r77_2, r76, 0x96), r78_x1), 13),
+            r76_2);
+        const __m512i r78_2 = _mm512_rol_epi32(r76, 10);
+        ripemd160_batch_store32(before[15] + 4, last[1][15]);
+        /* left step 79, f5 */
+        __m512i l79_x1 = _mm512_add_epi32(l76_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l79_x1);
+        const __m512i l79 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
+            l77_2);
+        const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
+        /* right step 79, f1 */
+        const __m512i r79 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r78, r78_2, r77, 0x96), r76_2), 11),
+            r77_2);
+        const __m512i r79_2 = _mm512_rol_epi32(r77, 10);
+        ripemd160_batch_store32(before[15] + 8, last[2][15]);
+        /* left step 80, f5 */
+        __m512i l80_x1 = _mm512_add_epi32(l77_2, _mm512_set1_epi32((int)k[21]));
+        RIPEMD160_BATCH_KEEP("v", l80_x1);
+        const __m512i l80 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
+            l78_2);
+        const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
+        ripemd160_batch_store32(before[15] + 12, last[3][15]);
+        /* right step 80, f1 */
+        const __m512i r80 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(r79, r79_2, r78, 0x96), r77_2), 11),
+            r78_2);
+        const __m512i r80_2 = _mm512_rol_epi32(r78, 10);
+        __m512i x1 = _mm512_add_epi32(r80_2, _mm512_set1_epi32((int)k[22]));
+        RIPEMD160_BATCH_KEEP("v", x1);
+        __m512i x2 = _mm512_add_epi32(r79_2, _mm512_set1_epi32((int)k[23]));
+        RIPEMD160_BATCH_KEEP("v", x2);
+        __m512i x3 = _mm512_add_epi32(r78_2, _mm512_set1_epi32((int)k[3]));
+        RIPEMD160_BATCH_KEEP("v", x3);
+        __m512i x4 = _mm512_add_epi32(l78_2, _mm512_set1_epi32((int)k[1]));
+        RIPEMD160_BATCH_KEEP("v", x4);
+        __m512i x5 = _mm512_add_epi32(r79, _mm512_set1_epi32((int)k[24]));
+        RIPEMD160_BATCH_KEEP("v", x5);
+        ripemd160_batch_store32(before[15] + 16, last[4][15]);
+        _mm512_storeu_si512((__m512i *)(void *)(&out[0][0]), _mm512_add_epi32(l79, x1));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[1][0]), _mm512_add_epi32(l80_2, x2));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[2][0]), _mm512_add_epi32(l79_2, x3));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[3][0]), _mm512_add_epi32(r80, x4));
+        _mm512_storeu_si512((__m512i *)(void *)(&out[4][0]), _mm512_add_epi32(l80, x5));
+        data += 16;
+        digest += 16;
+    }
+    if (ngroups != 0)
+        for (size_t j = 0; j < 16; j++)
+            for (size_t i = 0; i < 5; i++)
+                ripemd160_batch_store32((digest - 16)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
+}
+/* Processes the collected steps, and writes the results of the rows that end with them. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
+    int is_hex)
+{
+    ripemd160_batch_ripemd160_x16_steps(w->state,
+        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    for (size_t s = 0; s < w->nsteps; s++) {
+        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
+            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
+            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+
+            if (i == RIPEMD160_BATCH_NO_ROW)
+                continue;
+            ripemd160_batch_store32(to, w->made[s][0][j]);
+            ripemd160_batch_store32(to + 4, w->made[s][1][j]);
+            ripemd160_batch_store32(to + 8, w->made[s][2][j]);
+            ripemd160_batch_store32(to + 12, w->made[s][3][j]);
+            ripemd160_batch_store32(to + 16, w->made[s][4][j]);
+            if (is_hex != 0)
+                ripemd160_batch_put_hex(out + 40 * i, digest);
+        }
+    }
+    w->nsteps = 0;
+}
+
+/*
+ * Collects block t of a row of nblocks blocks, the first `whole` of which are in its data. Returns
+ * 1 if it is the last one, or else 0.
+ */
+RIPEMD160_BATCH_INLINE int ripemd160_batch_add_block(ripemd160_batch_column *w, size_t place,
+    size_t i, size_t t, size_t whole, size_t nblocks)
+{
+    const uint8_t *const data = w->ripemd160_batch_start[i] + 64 * t;
+    const size_t len = w->len[i];
+    uint8_t *const end = w->end[place];
+
+    w->data[place] = t < whole ? data : end;
+    if (t == whole)
+        ripemd160_batch_put_end(end, data, len % 64);
+    else if (t > whole)
+        memset(end, 0, 64);
+    if (t + 1 == nblocks)
+        ripemd160_batch_put_length(end, len);
+    return t + 1 == nblocks;
+}
+
+/* Collects step t of count rows, the first of which has the most blocks. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, size_t t)
+{
+    const size_t s = w->nsteps++, at = s * RIPEMD160_BATCH_LANES, first = w->len[order[0]],
+        last = w->len[order[count - 1]];
+    const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
+
+    w->begins[s] = t == 0;
+    w->ends[s] = t + 1 == nblocks;
+    /* all rows have equally many */
+    if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
+        if (t < whole)
+            for (size_t j = 0; j < count; j++)
+                w->data[at + j] = w->ripemd160_batch_start[order[j]] + 64 * t;
+        else
+            for (size_t j = 0; j < count; j++) {
+                ripemd160_batch_add_block(w, at + j, order[j], t, whole, nblocks);
+                w->row[at + j] = order[j];
+            }
+    } else {
+        for (size_t j = 0; j < count; j++) {
+            const size_t i = order[j], len = w->len[i];
+
+            w->row[at + j] = RIPEMD160_BATCH_NO_ROW;
+            if (t >= ripemd160_batch_blocks_of(len)) {
+                w->data[at + j] = w->data[at];
+            } else if (
+                ripemd160_batch_add_block(w, at + j, i, t, len / 64,
+                ripemd160_batch_blocks_of(len))) {
+                w->row[at + j] = (uint16_t)i;
+                w->ends[s] = 1;
+            }
+        }
+    }
+    for (size_t j = count; j < RIPEMD160_BATCH_LANES; j++) {
+        w->row[at + j] = RIPEMD160_BATCH_NO_ROW;
+        w->data[at + j] = w->data[at];
+    }
+}
+
+/* Hashes rows, the longest first. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, uint8_t *out, int is_hex)
+{
+    w->nsteps = 0;
+    while (count != 0) {
+        const size_t part = count < RIPEMD160_BATCH_LANES ? count : RIPEMD160_BATCH_LANES,
+            nblocks = ripemd160_batch_blocks_of(w->len[order[0]]);
+
+        for (size_t t = 0; t < nblocks; t++) {
+            ripemd160_batch_add_step(w, order, part, t);
+            if (w->nsteps == RIPEMD160_BATCH_PART)
+                ripemd160_batch_end_part(w, out, is_hex);
+        }
+        order += part;
+        count -= part;
+    }
+    if (w->nsteps != 0)
+        ripemd160_batch_end_part(w, out, is_hex);
+}
+
+/* Hashes short rows. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column *w, size_t count,
+    uint8_t *out, int is_hex)
+{
+    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES) {
+        const size_t part = count - done < RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES
+            ? count - done : RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES;
+        const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
+
+        for (size_t j = 0; j < part; j++) {
+            uint8_t *const end = w->end[j];
+
+            ripemd160_batch_put_end(end, w->ripemd160_batch_start[done + j], w->len[done + j]);
+            ripemd160_batch_store32(end + RIPEMD160_BATCH_SHORT + 1,
+                (uint32_t)(w->len[done + j] * 8));
+            w->data[j] = end;
+        }
+        for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
+            w->data[j] = w->end[0];
+        if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
+            ripemd160_batch_ripemd160_short_x16(w->data, (uint8_t(*)[20])(out + 20 * done),
+                ngroups);
+        } else {
+            ripemd160_batch_ripemd160_short_x16(w->data, w->digest, ngroups);
+            for (size_t j = 0; j < part; j++)
+                ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
+        }
+    }
+}
+
+/* Hashes long rows. */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_long(const ripemd160_batch_column *w,
+    const uint16_t *order, size_t count, uint8_t *out, int is_hex)
+{
+    const uint8_t *msg[RIPEMD160_BATCH_MOST_LONG];
+    size_t len[RIPEMD160_BATCH_MOST_LONG];
+    uint8_t digest[RIPEMD160_BATCH_MOST_LONG][20];
+
+    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_MOST_LONG) {
+        const size_t part = count - done < RIPEMD160_BATCH_MOST_LONG ? count - done
+            : (size_t)RIPEMD160_BATCH_MOST_LONG;
+
+        for (size_t j = 0; j < part; j++) {
+            msg[j] = w->ripemd160_batch_start[order[done + j]];
+            len[j] = w->len[order[done + j]];
+        }
+        ripemd160_batch(msg, len, digest, part);
+        for (size_t j = 0; j < part; j++)
+            ripemd160_batch_put_result(out, is_hex, order[done + j], digest[j]);
+    }
+}
+
+/* Hashes the rows of a window. The results of null rows are zeros. */
+RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batch_column *w,
+    const ripemd160_batch_messages *m, const uint8_t *valid, size_t first, size_t begin,
+    size_t known, uint8_t *out, int is_hex)
+{
+    const size_t size = is_hex != 0 ? 40 : 20;
+    size_t longest = 0, count = known, nlong = 0;
+
+    for (size_t i = 0; i < known; i++) {
+        w->ripemd160_batch_start[i] = ripemd160_batch_data_of(form, m, begin + i);
+        w->len[i] = ripemd160_batch_length_of(form, m, begin + i);
+        longest = w->len[i] > longest ? w->len[i] : longest;
+    }
+    if (longest <= RIPEMD160_BATCH_SHORT && valid == NULL) {
+        ripemd160_batch_hash_short(w, known, out, is_hex);
+        return;
+    }
+    for (size_t i = 0; i < known; i++)
+        w->order[i] = (uint16_t)i;
+    if (longest > RIPEMD160_BATCH_ONE || valid != NULL) {
+        for (size_t i = 0; i < known; i++) {
+            const size_t len = w->len[i] < RIPEMD160_BATCH_LONG ? w->len[i] : RIPEMD160_BATCH_LONG;
+
+            /*
+             * The lowest bits are those of the index, so that `sort` increments different counters
+             * in turn.
+             */
+            w->ranks[i] = (uint16_t)((len / 64 + ripemd160_batch_blocks_of(len)) * 4 + i % 4);
+        }
+        for (size_t i = 0; valid != NULL && i < known; i++) {
+            const size_t at = first + begin + i;
+
+            if ((valid[at / 8] >> at % 8 & 1) == 0) {
+                w->ranks[i] = (uint16_t)(i % 4);
+                memset(out + size * i, 0, size);
+                count--;
+            }
+        }
+        ripemd160_batch_sort(w->order, w->ranks, known);
+    }
+    while (nlong < count && w->len[w->order[nlong]] >= RIPEMD160_BATCH_LONG)
+        nlong++;
+    ripemd160_batch_hash_long(w, w->order, nlong, out, is_hex);
+    ripemd160_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_rows(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_rows(const ripemd160_batch_messages *m,
+    size_t size, const uint8_t *valid, size_t first, size_t n, uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->rows == NULL)
+        || !ripemd160_batch_is_column_rows(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_ROWS, &w, m, valid, first, done, known, out,
+            is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_rows(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t row_bytes,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_rows(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets32[i + 1] < m->offsets32[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets32[n] <= size;
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_offsets32(
+    const ripemd160_batch_messages *m, size_t size, const uint8_t *valid, size_t first, size_t n,
+    uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL)
+        || !ripemd160_batch_is_column_offsets32(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_OFFSETS32, &w, m, valid, first, done, known,
+            out, is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_offsets32(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *offsets32,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets32(&m, size, valid, first, n, (uint8_t *)hex, 1);
+}
+
+/* Are the arguments those of a column of n rows? */
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
+    size_t size, size_t n)
+{
+    size_t decreases = 0;
+
+    if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        decreases |= m->offsets64[i + 1] < m->offsets64[i];
+    if (decreases != 0)
+        return 0;
+    return m->offsets64[n] <= size;
+}
+
+RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_offsets64(
+    const ripemd160_batch_messages *m, size_t size, const uint8_t *valid, size_t first, size_t n,
+    uint8_t *out, int is_hex)
+{
+    ripemd160_batch_column w;
+
+    if (n == 0)
+        return 0;
+    if (out == NULL || (size != 0 && m->base == NULL)
+        || !ripemd160_batch_is_column_offsets64(m, size, n))
+        return -1;
+    for (size_t done = 0; done < n; done += RIPEMD160_BATCH_WINDOW) {
+        const size_t known =
+            n - done < RIPEMD160_BATCH_WINDOW ? n - done : (size_t)RIPEMD160_BATCH_WINDOW;
+
+        ripemd160_batch_hash_window(RIPEMD160_BATCH_OFFSETS64, &w, m, valid, first, done, known,
+            out, is_hex);
+        out += known * (is_hex != 0 ? 40 : 20);
+    }
+    return 0;
+}
+
+int ripemd160_column_offsets64(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*digest)[20])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)digest, 0);
+}
+
+int ripemd160_column_offsets64_hex(const uint8_t *base, size_t size, const uint64_t *offsets64,
+    const uint8_t *valid, size_t first, size_t n, uint8_t (*hex)[40])
+{
+    const ripemd160_batch_messages m =
+        {NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, NULL, NULL, 0, NULL};
+
+    return ripemd160_batch_hash_column_offsets64(&m, size, valid, first, n, (uint8_t *)hex, 1);
 }
 
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)

@@ -4197,7 +4197,6 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
             for (size_t i = 0; i < 5; i++)
                 ripemd160_32_store32((digest - 16)[j] + 4 * i, ends[(ngroups - 1) % 2][i][j]);
 }
-
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
     const size_t ngroups = n / 16;

@@ -2020,7 +2020,6 @@ void ripemd160_portable_32_xn(const uint8_t *const *data, uint8_t (*digest)[20],
         digest += 2;
     }
 }
-
 void ripemd160_portable_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
     const size_t ngroups = n / 2;
