@@ -10,10 +10,10 @@ Cryptographic Primitives" (PLDI 2023), for a search that measures orders.
 import math
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -29,6 +29,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.forecast import looping_routine
+from hashwright.explore.periodic_order import Order, periodic_order
 from hashwright.explore.space import ASSEMBLY, Space
 from hashwright.explore.study import Record, Study
 from hashwright.lower.body import LoopBody, body
@@ -45,10 +46,9 @@ FARTHEST: Final = 12  # places by which an instruction moves at once
 LONGEST: Final = 4  # instructions that move together
 GAIN: Final = 0.001  # a result is faster by this share than the previous one
 TRIES: Final = 200  # attempts to find a neighbour
+GUESSING: Final = 0.1  # of the time for orders
 SHARE: Final = 0.4  # of the time of a search
 UNLIMITED: Final = 60.0  # seconds of a search whose time has no limit
-
-Order = tuple[int, ...]
 
 
 @dataclass(slots=True, eq=False)
@@ -61,6 +61,7 @@ class _Subject:
     body: LoopBody
     order: Order
     cpb: float
+    guess: Order | None = None  # an order to try first
 
     def moved(self, order: Order) -> Routine | None:
         """The routine in this order, if the registers suffice."""
@@ -88,6 +89,8 @@ def improve(study: Study, seconds: float, tell: Callable[[str, float, float], No
     try:
         for stage, count in enumerate(STAGES):
             subjects.sort(key=lambda each: each.cpb)
+            if count == 1 and subjects and study.on.core:
+                subjects[0].guess = periodic_order(subjects[0].body, study.on.core, limit * GUESSING)
             for number, subject in enumerate(chosen := subjects[:count]):
                 best = min(each.cpb for each in subjects)
                 tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, limit)
@@ -201,8 +204,10 @@ class _Climber:
         with pinned():
             best = now, self._timed([now], MANY)[0]
             yield now.order, best[1]
+            guesses = [self._subject.guess] if self._subject.guess else []
             while time.monotonic() < until:
-                others = list(islice(self._neighbours(now.order), BESIDE))
+                near = self._made(chain(guesses, self._neighbours(now.order)))
+                others, guesses = list(islice(near, BESIDE)), []
                 if not others:
                     return
                 cycles = self._timed([now, *others], FEW)
@@ -231,15 +236,19 @@ class _Climber:
                     taken[which].append(self._watch.cpb(runners[which].ready()))
         return [median(each) for each in taken]
 
-    def _neighbours(self, order: Order) -> Iterator[_Runner]:
+    def _neighbours(self, order: Order) -> Iterator[Order]:
+        """New orders near an order that keep its dependences."""
         for _ in range(TRIES):
             near = self._changed(order)
-            if near in self._known or not self._subject.body.allows(near):
-                continue
-            self._known.add(near)
-            routine = self._subject.moved(near)
-            if routine:
-                yield self._runner(near, routine)
+            if near not in self._known and self._subject.body.allows(near):
+                self._known.add(near)
+                yield near
+
+    def _made(self, orders: Iterable[Order]) -> Iterator[_Runner]:
+        """Those of the orders for which the registers suffice."""
+        for order in orders:
+            if routine := self._subject.moved(order):
+                yield self._runner(order, routine)
 
     def _changed(self, order: Order) -> Order:
         """The order with a run of instructions, or two instructions, in other places."""
