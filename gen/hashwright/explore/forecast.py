@@ -1,14 +1,12 @@
 """Predictions of a program's cycles before it is measured."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import reduce
-from itertools import combinations
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS
 from hashwright.explore.model import cycles
+from hashwright.explore.periodic import Piece, demands
 from hashwright.explore.programs import Unmeasured
 from hashwright.explore.trace import SCALED, WORD
 from hashwright.graph.ir import Node
@@ -20,7 +18,8 @@ from hashwright.output.generate import routines
 from hashwright.output.writing import writing_of
 from hashwright.requests.request import Request
 from hashwright.targets.assembly import RegisterFile
-from hashwright.targets.cores import Core
+from hashwright.targets.cores import Core, Pipes
+from hashwright.targets.machine import Insn
 from hashwright.targets.routine import Routine
 
 
@@ -81,23 +80,18 @@ def loop(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> floa
 
 def _throughput(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:
     """The cycles in which these instructions can start, by the core's width and by its ports."""
-    wanted: Counter[frozenset[str]] = Counter()
-    for node in listing.instructions:
-        ports = core.ports(node.attr.insn, files[node.ty].operand_bytes) if node.ty in files else ()
-        if ports:
-            wanted[frozenset(ports)] += node.attr.insn.size
-    started: int = sum(node.attr.insn.size for node in listing.instructions)
-    by_ports = [
-        sum(count for ports, count in wanted.items() if ports <= some) / len(some) for some in _unions(wanted)
+    work = [
+        Piece(frozenset(pipes.ports), pipes.occupancy)
+        for node in listing.instructions
+        if node.ty in files
+        for pipes in _machine_work(node.attr.insn, core, files[node.ty].operand_bytes)
+        if pipes.ports
     ]
-    return max([started / core.width, *by_ports])
+    started: int = sum(node.attr.insn.size for node in listing.instructions)
+    return max(started / core.width, *(float(busy / len(ports)) for ports, busy in demands(work)))
 
 
-def _unions(sets: Iterable[frozenset[str]]) -> set[frozenset[str]]:
-    """The unions of some of the sets."""
-    distinct = list(sets)
-    return {
-        reduce(frozenset.union, some)
-        for count in range(1, len(distinct) + 1)
-        for some in combinations(distinct, count)
-    }
+def _machine_work(insn: Insn, core: Core, register_bytes: int) -> list[Pipes]:
+    """The work of each machine instruction; those beyond its kinds of work are of the first kind."""
+    work = core.work(insn, register_bytes)
+    return work + work[:1] * (insn.size - len(work))

@@ -71,7 +71,8 @@ class Problem:
     def least(self) -> int:
         """The least period by ports alone, by renaming alone, and by latency alone."""
         slots = sum(each.slots for each in self.operations) + self.stores
-        by_ports = [math.ceil(Fraction(work, len(ports))) for ports, work in self._work()]
+        pieces = [piece for each in self.operations for piece in each.pieces]
+        by_ports = [math.ceil(Fraction(work, len(ports))) for ports, work in demands(pieces)]
         least = max(1, math.ceil(Fraction(slots, self.width)), *by_ports)
         while _is_late(self.operations, least):
             least += 1
@@ -108,11 +109,6 @@ class Problem:
             stores=self.stores * count,
         )
 
-    def _work(self) -> Iterator[tuple[frozenset[str], int]]:
-        pieces = [piece for each in self.operations for piece in each.pieces]
-        for ports in unions(pieces):
-            yield ports, sum(piece.occupancy for piece in pieces if piece.ports <= ports)
-
 
 @dataclass(frozen=True, slots=True)
 class Optimum:
@@ -137,6 +133,12 @@ def unions(pieces: Sequence[Piece]) -> set[frozenset[str]]:
         for count in range(1, len(distinct) + 1)
         for some in combinations(distinct, count)
     }
+
+
+def demands(pieces: Sequence[Piece]) -> Iterator[tuple[frozenset[str], int]]:
+    """By set of ports: the cycles of work that only these ports can execute."""
+    for ports in unions(pieces):
+        yield ports, sum(piece.occupancy for piece in pieces if piece.ports <= ports)
 
 
 def _is_late(operations: Sequence[Operation], period: int) -> bool:
