@@ -427,6 +427,40 @@ def test_a_constant_that_the_loader_changes(tmp_path: Path) -> None:
     assert "the loader changes read-only memory" in why_not(request, wrong, needs.compiler("gcc"), tmp_path)
 
 
+CLEARING: Final = """        mov %rcx, %rax
+        shr $50, %rax
+        jne 3f
+        jmp 1f
+3:      push %rdi
+        push %rsi
+        push %rdx
+        push %rcx
+        push %rcx
+        mov %rsi, %rdi
+        xor %esi, %esi
+        mov %rax, %rdx
+        call memset@PLT
+        pop %rcx
+        pop %rcx
+        pop %rdx
+        pop %rsi
+        pop %rdi
+1:
+"""
+
+
+def test_output_that_is_cleared_before_its_message_is_read(tmp_path: Path) -> None:
+    """On one path to the loop, and for large numbers of blocks alone."""
+    request = resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="gas")
+    files = texts(request, {})
+    (assembly,) = [each for each in files if each.endswith(".S")]
+    head = re.compile(r"SYMBOL\(aegis128l_encrypt_\w*loop\):.*?endbr64\n#endif\n", re.DOTALL)
+    wrong = head.sub(lambda found: found[0] + CLEARING, files[assembly], count=1)
+    assert wrong != files[assembly]
+    found = why_not(request, {**files, assembly: wrong}, needs.compiler("gcc"), tmp_path)
+    assert "cleared outside" in found
+
+
 # By kind: flags of the linker, lines behind the code, lines for the beginning of the function, and the reason.
 LINKED: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "a filter, by which functions of another file are used": (
