@@ -60,6 +60,12 @@ def _prove_all() -> click.Command:
     return prove_all
 
 
+def _recheck() -> click.Command:
+    from hashwright.cli.prove import recheck
+
+    return recheck
+
+
 def _measure() -> click.Command:
     from hashwright.cli.measure import measure
 
@@ -76,7 +82,7 @@ hashwright generates optimised hash kernels, in C and in assembly.
   hashwright COMMAND --help                  describes a command and its options"""
 
 # Commands with imports that others do not need.
-LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure}
+LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure, "recheck": _recheck}
 
 
 class Commands(click.Group):
@@ -272,8 +278,19 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     type=click.Path(path_type=Path),
     help="A shared library to prove instead of compiling files.",
 )
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path),
+    help="Writes what the proofs found, for `hashwright recheck`.",
+)
 def prove(
-    name: str | None, out: Path, cc: str | None, certify: bool, library: Path | None, **words: str
+    name: str | None,
+    out: Path,
+    cc: str | None,
+    certify: bool,
+    library: Path | None,
+    log: Path | None,
+    **words: str,
 ) -> None:
     """Compiles the files that `make` wrote and proves that their machine code computes the description of HASH.
 
@@ -287,9 +304,11 @@ def prove(
     if library and (certify or cc or name not in HASHES):
         raise UserError("--object is for a HASH, without --cc and --certificate; leave the others out")
     if library:
-        prove_object(_asked({**words, "hash_name": str(name)}), library)
+        prove_object(_asked({**words, "hash_name": str(name)}), library, log)
     elif name in HASHES:
-        prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
+        prove_code(_asked({**words, "hash_name": name}), out, cc, log, certify=certify)
+    elif log:
+        raise UserError("--log applies to machine code; write HASH before it")
     elif certify:
         raise UserError("--certificate applies to machine code; write HASH before it, or --all")
     elif name in (None, *RULES):

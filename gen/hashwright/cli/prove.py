@@ -3,6 +3,7 @@
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +14,13 @@ from rich.table import Column, Table
 from hashwright.cli.shared import CC, CERTIFICATE, console, doing, progress
 from hashwright.cli.vendor import counting, project_options
 from hashwright.errors import CheckFailed, UserError
+from hashwright.files.plan import put
 from hashwright.graph.rewrite import ANY, Rule
 from hashwright.proof.report.certificate import certified
+from hashwright.proof.report.log import Log
 from hashwright.proof.report.project import prove_kernels
 from hashwright.proof.report.proofs import Verdict, object_proofs, proofs, proving_compiler
+from hashwright.recheck.log import PACKAGES, Rechecked, outcomes
 from hashwright.requests.alternatives import Asked
 from hashwright.rules.prove import Counterexample, cases, counterexample
 from hashwright.vendor.manifest import read_manifest
@@ -57,11 +61,12 @@ def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
             yield rule
 
 
-def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> None:
+def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, certify: bool) -> None:
     """Compiles the files that `make` wrote and proves every supported function."""
+    log = Log() if logged else None
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
-        found = proofs(asked, out, compiler, Path(place), doing)
+        found = proofs(asked, out, compiler, Path(place), doing, log)
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
@@ -69,22 +74,61 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
             verdicts.append(verdict)
         with doing(f"checking {asked.stem}"):
             failing = found.failing(verdicts)
+    _write(log, logged)
     _tell_failing(failing)
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
     _tell_certificate(certified(found, verdicts, out, certify=certify))
 
 
-def prove_object(asked: Asked, library: Path) -> None:
+def prove_object(asked: Asked, library: Path, logged: Path | None) -> None:
     """Proves the functions of a request in a shared library that exists."""
-    verdicts, uncovered = object_proofs(asked, library, doing)
+    log = Log() if logged else None
+    verdicts, uncovered = object_proofs(asked, library, doing, log)
     click.echo(str(library))
     wrong = []
     for verdict in verdicts:
         click.echo(f"  {_lines(verdict)}")
         wrong += [] if verdict.is_proved else [verdict.function]
+    _write(log, logged)
     _tell_uncovered(uncovered)
     _require_proved(wrong)
+
+
+def _write(log: Log | None, path: Path | None) -> None:
+    """Writes the log, if one is wanted."""
+    if log and path:
+        put(path, str(log).encode("ascii"), "write --log with a file in a directory that can be written")
+
+
+@click.command()
+@click.argument("log", metavar="FILE", type=click.Path(path_type=Path))
+def recheck(log: Path) -> None:
+    """Repeats the proofs of a log by a second checker, with another decoder and another solver.
+
+    The exit code is 0 if the log shows the proof of every function that the checker covers, 1 if it does not,
+    and 2 if the checker covers none.
+
+    Example: hashwright recheck md5.log
+    """
+    if missing := [name for name in PACKAGES if not find_spec(name)]:
+        raise UserError(f"recheck needs {', '.join(missing)}; write `pip install 'hashwright[recheck]'`")
+    try:
+        lines = log.read_text(encoding="ascii").splitlines()
+    except (OSError, ValueError) as error:
+        raise UserError(f"cannot read {log} ({error}); write one by hashwright prove --log") from None
+    found: list[Rechecked] = []
+    for each in outcomes(lines):
+        if each.command not in (known.command for known in found):
+            click.echo(each.command)
+        click.echo(f"  {each}")
+        found.append(each)
+    count = sum(each.is_rechecked for each in found)
+    click.echo(f"functions rechecked: {count} of {len(found)}")
+    if wrong := [each.function for each in found if each.refused]:
+        raise CheckFailed(f"not rechecked: {', '.join(wrong)}; the reasons are above")
+    if not count:
+        raise UserError(f"no function of {log} can be rechecked yet; the reasons are above")
 
 
 @click.command("prove --all")

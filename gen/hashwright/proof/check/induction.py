@@ -1,8 +1,9 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import count
 from typing import Final
 
@@ -107,8 +108,24 @@ NONE: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 
 
-def prove_iterations(contract: LoopContract) -> None:
-    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop."""
+@dataclass(frozen=True, slots=True)
+class LoopProof:
+    """What the proof of a loop has found: the invariant of each phase, of iterations in turn."""
+
+    program: Executor
+    head: int  # its address
+    done: Sequence[Term]  # by phase: the number of iterations before
+    now: Sequence[StateWords]  # by phase: the words of the states then, as variables
+    content: Sequence[Mapping[Spot, Term]]  # by phase: of places at the head
+    left: Term  # at least that many iterations follow at the head
+    run: Callable[[int], Iterable[PathEnd]]  # executes an iteration of a phase
+
+
+def prove_iterations(contract: LoopContract) -> LoopProof | None:
+    """What the proof finds for all numbers of iterations of the function's loop; None if no loop is reached.
+
+    Raises Unproved if there is no proof.
+    """
     program, start = contract.program(), contract.start(BLOCKS)
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
@@ -123,8 +140,7 @@ def prove_iterations(contract: LoopContract) -> None:
     arrived = [each.state for each in arrivals if each.at is not None]
     for done in range(contract.skipped):
         arrived = [*_after_iteration(contract, program, start, heads[0], arrived, const(done, POINTER), sweep)]
-    if arrived:
-        _prove_loop(contract, program, heads[0], arrived, sweep)
+    return _prove_loop(contract, program, heads[0], arrived, sweep) if arrived else None
 
 
 def _check(
@@ -170,15 +186,15 @@ def _after_iteration(
 
 def _prove_loop(
     contract: LoopContract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
-) -> None:
+) -> LoopProof:
     """Proves the loop by an invariant of all iterations or, where these alternate, of even and of odd ones."""
     trips = _Trips(contract, program, head, arrived, sweep)
     try:
-        _Induction(contract, trips, arrived, sweep, 1).check()
+        return _Induction(contract, trips, arrived, sweep, 1).check()
     except Unproved:
         if not contract.may_alternate:
             raise
-        _Induction(contract, trips, arrived, sweep, 2).check()
+        return _Induction(contract, trips, arrived, sweep, 2).check()
 
 
 def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
@@ -283,6 +299,13 @@ class _Trips:
         """Does the first iteration read the content of a place at the head, as far as is known?"""
         return spot.file != "general" or spot.number in self._read
 
+    def proof(
+        self, done: Sequence[Term], now: Sequence[StateWords], invariants: Sequence[Invariant]
+    ) -> LoopProof:
+        """The proof by these invariants."""
+        runs = [partial(self._run, *each) for each in zip(done, invariants, strict=True)]
+        return LoopProof(self._program, self._head, done, now, invariants, self.left, lambda i: runs[i]())
+
     def ends(self, done: Term, invariant: Invariant) -> Iterable[PathEnd]:
         """The ends of an iteration from the head, with this content of places, after `done` blocks."""
         if done not in self._last or self._last[done][0] != invariant:
@@ -350,7 +373,7 @@ class _Induction:
             for phase, now in enumerate(self._now)
         ]
 
-    def check(self) -> None:
+    def check(self) -> LoopProof:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
@@ -370,6 +393,7 @@ class _Induction:
 
         establish(range(len(invariants)), follow, ATTEMPTS)
         self._check_ends([*map(self._trips.ends, self._done, invariants)])
+        return self._trips.proof(self._done, self._now, invariants)
 
     def _guess(self) -> list[Invariant]:
         """The guessed content of each place in each phase.

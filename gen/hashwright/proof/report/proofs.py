@@ -28,6 +28,7 @@ from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.report.emulated import can_emulate, emulated
+from hashwright.proof.report.log import Log
 from hashwright.proof.report.replay import replayed
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
@@ -87,8 +88,15 @@ def failing_check(request: Request, library: Path, silence: float = SILENCE) -> 
         return str(why)
 
 
-def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing: Doing = silently) -> Proofs:
-    """Compiles the files in the directory and proves the machine code.
+def proofs(
+    asked: Asked,
+    directory: Path,
+    compiler: Compiler,
+    place: Path,
+    doing: Doing = silently,
+    log: Log | None = None,
+) -> Proofs:
+    """Compiles the files in the directory and proves the machine code. The log receives what is proved.
 
     Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
     fails.
@@ -115,14 +123,14 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing
         files,
         compiler,
         found[0].flags if len(found) == 1 else (),
-        _verdicts(found, libraries, made, doing),
+        _verdicts(found, libraries, made, doing, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
 
 
 def object_proofs(
-    asked: Asked, library: Path, doing: Doing = silently
+    asked: Asked, library: Path, doing: Doing = silently, log: Log | None = None
 ) -> tuple[Iterator[Verdict], tuple[str, ...]]:
     """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
 
@@ -141,10 +149,12 @@ def object_proofs(
     if len(found) != 1:
         wanted = ", ".join(each.target.name for each in parts(asked))
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
-    return _verdicts(found, [library], made, doing), tuple(_others(asked, found[0], made))
+    return _verdicts(found, [library], made, doing, log), tuple(_others(asked, found[0], made))
 
 
-def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing) -> Iterator[Verdict]:
+def _verdicts(
+    built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing, log: Log | None
+) -> Iterator[Verdict]:
     every = [
         (build, library, request, function)
         for build, library in zip(built, libraries, strict=True)
@@ -155,6 +165,8 @@ def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doin
             found = verdict(
                 library, function, replay_for(function, request, made), features_for(function, request, made)
             )
+            if log and found.is_proved:
+                log.note(library, request, function)
         if build.selected:
             by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
             name = told_apart(build.selected, found.function)

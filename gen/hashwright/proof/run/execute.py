@@ -22,6 +22,7 @@ NOWHERE: Final = -1  # no address
 IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 RETURN: Final = "ret"  # the name of the instruction in all sets
 
+Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
 Call = Callable[
     [MachineState, InstructionSet], Term
@@ -95,6 +96,10 @@ class PathEnd:
         return self.way.state
 
 
+def _ignored(state: MachineState, found: Instruction, trace: Sequence[int]) -> None:
+    """Watches nothing."""
+
+
 class Executor:
     """A function of an image and the functions that it calls, some of which have a given meaning.
 
@@ -114,6 +119,7 @@ class Executor:
         self._instructions: dict[int, Instruction] = {}
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._open = self._steps = 0  # conditions and instructions so far
+        self.watch: Watch = _ignored  # is called after each instruction
         self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(
@@ -127,6 +133,10 @@ class Executor:
         on a secret, and OpenLoop if a path has no end.
         """
         return self._run(_Path(state, at, at if executes_loops else NOWHERE), stops)
+
+    def read(self) -> Iterator[Instruction]:
+        """The instructions that were decoded, in the order of their addresses."""
+        return (self._instructions[at] for at in sorted(self._instructions))
 
     def backward(self) -> set[int]:
         """The addresses to which instructions of the function may jump back, unless it returns from there.
@@ -180,6 +190,7 @@ class Executor:
             try:
                 jump = self._execute(state, found)
                 way.passed()
+                self.watch(state, found, way.trace)
                 if not jump:
                     way.at = found.following
                 elif digit := state.undetermined(jump.condition):

@@ -1,0 +1,210 @@
+"""What a proof found, as lines of text for another checker: hints, none of which that checker trusts.
+
+docs/proof.md describes it.
+"""
+
+import base64
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.graph.ir import Graph, Node
+from hashwright.graph.semantics import INTS, Op, meaning
+from hashwright.proof.check.blocks import BlockContract
+from hashwright.proof.check.induction import LoopProof, prove_iterations
+from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
+from hashwright.proof.find.loops import Spot, is_anything
+from hashwright.proof.read.image import read_image
+from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, RegisterPart
+from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
+from hashwright.proof.say.values import Values
+from hashwright.requests.request import Request
+
+SAMPLES: Final = 5  # inputs, for which a value of the code and one of the description that agree may be equal
+WORDS: Final = (1 << WORD) - 1
+FILES: Final = {"general": "general", "vectors": "vector"}  # the files of registers in a log
+Line = dict[str, Any]
+
+
+class Log:
+    """The lines of a log: a library, then its functions."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+        self._library = b""
+
+    def note(self, library: Path, request: Request, function: ProvedFunction) -> None:
+        """Adds a function that is proved; its proof is repeated if the log can contain it."""
+        content = library.read_bytes()
+        if content != self._library:
+            self._library = content
+            self._lines.append({"library": base64.b64encode(content).decode("ascii")})
+        line = {"function": str(function), "request": _request(request)}
+        if isinstance(function, BlockFunction):
+            line |= _proof(BlockContract(read_image(library), function))
+        self._lines.append(line)
+
+    def __str__(self) -> str:
+        return "".join(f"{json.dumps(line, sort_keys=True, separators=(',', ':'))}\n" for line in self._lines)
+
+
+def _proof(contract: BlockContract) -> Line:
+    """What a proof of a block function found."""
+    forget()
+    found = prove_iterations(contract)
+    if not found:
+        return {"cuts": [], "lemmas": [], "instructions": []}
+    phases = range(len(found.done))
+    return {
+        "cuts": [_cut(contract, found, phase) for phase in phases],
+        "lemmas": [lemma for phase in phases for lemma in _lemmas(contract, found, phase)],
+        "instructions": [
+            [each.address, contract.image.code(each.address, each.following - each.address).hex()]
+            for each in found.program.read()
+        ],
+    }
+
+
+def _request(request: Request) -> Line:
+    """The arguments of `resolve` that name the function's kernel."""
+    is_selected = request.among and not request.own
+    return {
+        "hash_name": request.hash.name,
+        "target_name": request.target.name,
+        "kernel": request.kernel.name,
+        "schedule": str(request.schedule),
+        "prefix": request.prefix,
+        "symbol": request.symbol,
+        "emitter": request.emitter,
+        "length": None if request.length is None else str(request.length),
+        "among": "" if is_selected else request.among,
+        **request.options,
+    }
+
+
+# Cuts and invariants.
+
+
+def _cut(contract: BlockContract, found: LoopProof, phase: int) -> list[Any]:
+    """The head of the loop in a phase: its address, blocks before it and after it, and what places contain."""
+    (step,), first = factors(found.done[phase])[0].values(), factors(found.done[phase])[1]
+    names = {term: ["now", *word] for word, term in found.now[phase].items()}
+    names |= {term: ["begin", *word] for word, term in contract.before().items()}
+    names |= {contract.instructions.frame.entry: ["var", "stack", 64], BASE: ["var", "image", 64]}
+    holds = []
+    for spot, term in found.content[phase].items():
+        if not any(is_anything(each) for each in unknowns(term)):
+            with suppress(_Unwritten):
+                holds.append([_place(spot, names), _written(term, names)])
+    return [found.head, step, first, factors(found.left)[1], holds]
+
+
+class _Unwritten(Exception):
+    """A term of a kind that no log contains."""
+
+
+def _place(spot: Spot, names: Mapping[Term, list[Any]]) -> list[Any]:
+    if spot.anchor:
+        return ["memory", _written(spot.anchor + const(spot.number, spot.anchor.bits), names), spot.part]
+    if spot.file not in FILES:
+        raise _Unwritten
+    return [FILES[spot.file], spot.number, *([spot.part] if spot.file == "vectors" else [])]
+
+
+def _written(term: Term, names: Mapping[Term, list[Any]]) -> list[Any]:
+    """A term as an expression of the log."""
+    if term in names:
+        return names[term]
+    args = [_written(each, names) for each in term.args]
+    match term.kind:
+        case Kind.VAR:
+            return ["var", term.attr, term.bits]
+        case Kind.CONST:
+            return ["const", term.attr, term.bits]
+        case Kind.SUM:
+            multiples, constant = term.attr
+            return ["sum", term.bits, constant, [[*each] for each in zip(multiples, args, strict=True)]]
+        case Kind.XOR:
+            return ["xor", term.bits, [[mask, [args[i] for i in sorted(places)]] for places, mask in term.attr]]
+        case Kind.ROTATE:
+            return ["rotate", term.attr, *args]
+        case Kind.PART:
+            return ["part", term.attr, term.bits, *args]
+        case Kind.JOIN:
+            return ["join", *args]
+        case Kind.MEMORY:
+            return ["memory", *args]
+    raise _Unwritten
+
+
+# Lemmas.
+
+
+def _lemmas(contract: BlockContract, found: LoopProof, phase: int) -> list[list[Any]]:
+    """Values of the description in registers: the cut, the address, the visit, the place, the values."""
+    nodes, lemmas = _Nodes(contract, found, phase), dict[str, list[Any]]()
+
+    def watch(state: MachineState, each: Instruction, trace: Sequence[int]) -> None:
+        to = each.operands[0] if each.operands else None
+        if not isinstance(to, RegisterPart) or "mov" in each.name:
+            return
+        if to.file == VECTOR:
+            named = [nodes.find(term) for term in state.vectors[to.number]]
+        elif to.file == GENERAL:
+            named = [nodes.find(part(state.general[to.number], 0, WORD))]
+        else:
+            return
+        if any(named):
+            place = [FILES["vectors" if to.file == VECTOR else "general"], to.number]
+            lemma = [phase, each.address, trace.count(each.address), place, named]
+            lemmas[str(lemma)] = lemma
+
+    found.program.watch = watch
+    for _ in found.run(phase):
+        pass
+    return list(lemmas.values())
+
+
+class _Nodes:
+    """The results of a description's steps for a block, by their values for some inputs."""
+
+    def __init__(self, contract: BlockContract, found: LoopProof, phase: int) -> None:
+        self._samples = tuple(map(Values, range(SAMPLES)))
+        self._known: dict[tuple[int, ...], list[Any]] = {}
+        self._found: dict[Term, list[Any] | None] = {}
+        function, graph = contract.function, contract.function.graph
+        numbers = {node: number for number, node in enumerate(graph.nodes())}
+        made = dict.fromkeys(node for node in graph.nodes() if node.args)
+        for message in range(function.messages):
+            values = [dict[str, int]() for _ in self._samples]
+            for piece in range(function.updates):
+                given = contract.inputs(found.now[phase], message, found.done[phase], piece)
+                every = []
+                for sample, state in zip(self._samples, values, strict=True):
+                    every.append(_values(graph, {name: sample(term) for name, term in given.items()} | state))
+                    state |= {str(name): every[-1][node] for name, node in graph.outputs.items()}
+                for node in made:
+                    for word in range(node.ty.bits // WORD):
+                        key = tuple(each[node] >> WORD * word & WORDS for each in every)
+                        place = [numbers[node], piece, message, word]
+                        self._known.setdefault(key, [*place, 0])
+                        self._known.setdefault(tuple(each ^ WORDS for each in key), [*place, 1])
+
+    def find(self, term: Term) -> list[Any] | None:
+        """The node of which a term may be a word, or its complement."""
+        if term not in self._found:
+            self._found[term] = self._known.get(tuple(sample(term) for sample in self._samples))
+        return self._found[term]
+
+
+def _values(graph: Graph, given: Mapping[str, int]) -> dict[Node, int]:
+    found: dict[Node, int] = {}
+    for node in graph.nodes():
+        args = [found[arg] for arg in node.args]
+        is_input = node.op is Op.VAR
+        found[node] = given[str(node.attr)] if is_input else meaning(INTS, node.op, node.ty, node.attr, args)
+    return found

@@ -1,0 +1,113 @@
+"""The description of a function for one block, with variables for values that machine code has."""
+
+from collections import ChainMap
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from hashwright.graph.ir import Node, topological
+from hashwright.graph.semantics import Op, meaning
+from hashwright.proof.contract.functions import BlockFunction
+from hashwright.recheck.solver import Solver
+from hashwright.recheck.terms import READING, BitVector, equal, join, lanes, part, var, variables
+
+WORD = 32  # bits: states and messages are compared by words
+DEPTH = 3  # the definitions of variables that a proof may use are nested at most so
+
+Words = Mapping[tuple[int, int], BitVector]  # by the number of a word, and that of its message
+
+
+@dataclass(slots=True)
+class BlockDescription:
+    """The description of the block that a path absorbs."""
+
+    function: BlockFunction
+    state: Words  # before the block
+    content: Callable[[int, int], BitVector]  # the word of a message at an offset in the block
+    known: dict[tuple[int, int], dict[Node, BitVector]] = field(default_factory=dict)  # by piece and message
+    definitions: dict[BitVector, BitVector] = field(default_factory=dict)
+
+    def copy(self) -> "BlockDescription":
+        return BlockDescription(
+            self.function,
+            self.state,
+            self.content,
+            {of: dict(each) for of, each in self.known.items()},
+            dict(self.definitions),
+        )
+
+    def value(self, piece: int, message: int, node: Node) -> BitVector:
+        """The value of a node for a piece of the block of a message."""
+        known = self.known.get((piece, message), {})
+        if node in known:
+            return known[node]
+        own = ChainMap[Node, BitVector]({}, known)
+        for each in topological((node,), own):
+            if each.op is Op.VAR:
+                own[each] = self._input(piece, message, each)
+            else:
+                own[each] = meaning(READING, each.op, each.ty, each.attr, [own[arg] for arg in each.args])
+        return own[node]
+
+    def _input(self, piece: int, message: int, node: Node) -> BitVector:
+        function = self.function
+        if node in function.state():
+            if piece:
+                return self.value(piece - 1, message, function.graph.outputs[node.attr])
+            first = sum(each.ty.bits for each in function.state()[: function.state().index(node)]) // WORD
+            return join(*(self.state[first + i, message] for i in range(node.ty.bits // WORD)))
+        words = function.words()
+        first = sum(each.ty.bits for each in words[: words.index(node)]) // 8
+        first += piece * function.block_bytes // function.updates
+        found = join(*(self.content(message, first + at) for at in range(0, node.ty.bits // 8, WORD // 8)))
+        return join(*lanes(found, 8)[::-1]) if node.attr in function.graph.big_endian else found
+
+    def name(self, piece: int, message: int, node: Node, number: int, word: int) -> BitVector:
+        """Replaces a word of a node's value by a variable, which is the result."""
+        words = lanes(self.value(piece, message, node), WORD)
+        made = var(f"node {number} of piece {piece} of message {message} from word {word} on", WORD)
+        if words[word] is not made:
+            self.definitions[made], words[word] = words[word], made
+            self.known.setdefault((piece, message), {})[node] = join(*words)
+        return made
+
+    def after(self, message: int) -> list[BitVector]:
+        """The words of a message's state after the block."""
+        function = self.function
+        last = [
+            self.value(function.updates - 1, message, function.graph.outputs[each.attr])
+            for each in function.state()
+        ]
+        return [word for each in last for word in lanes(each, WORD)]
+
+    def written(self) -> list[BitVector]:
+        """The output words of the block."""
+        names = {node: name for name, node in self.function.graph.outputs.items()}
+        found = [
+            self.value(piece, 0, self.function.graph.outputs[names[node]])
+            for piece in range(self.function.updates)
+            for node in self.function.made()
+        ]
+        return [word for each in found for word in lanes(each, WORD)]
+
+    def equal(self, solver: Solver, x: BitVector, y: BitVector) -> bool:
+        """Are two values equal? The definitions of variables are used where they are needed."""
+        claim, known = equal(x, y), dict[BitVector, BitVector]()
+        for _ in range(DEPTH + 1):
+            if solver.holds(claim, (equal(name, term) for name, term in known.items())):
+                return True
+            new = variables(claim, *known.values()) & self.definitions.keys() - known.keys()
+            if not new:
+                return False
+            known |= {name: self.definitions[name] for name in sorted(new, key=lambda each: str(each.attr))}
+        return False
+
+
+def stored(function: BlockFunction, words: Words, message: int) -> list[BitVector]:
+    """The stored words of a message's state."""
+    given, first = {}, 0
+    for node in function.state():
+        count = node.ty.bits // WORD
+        given[str(node.attr)] = join(*(words[first + i, message] for i in range(count)))
+        first += count
+    made = function.stored.evaluate(given, READING).values()
+    return [part(term, at, WORD) for term in made for at in range(0, term.bits, WORD)]

@@ -1,0 +1,163 @@
+"""A processor's registers and memory as expressions, on one path through a function.
+
+Memory is divided into regions. An address is one of them if the solver proves that it is the region's base
+and a constant, which the values of both suggest.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Self
+
+from hashwright.recheck.refusal import NotRechecked
+from hashwright.recheck.solver import Solver
+from hashwright.recheck.terms import ADD, BitVector, Evaluation, const, equal, join, part, var, variables
+
+BYTE: Final = 8
+WORD: Final = 32
+REACH: Final = 1 << 20  # bytes from a region's base
+SAMPLES: Final = tuple(map(Evaluation, range(2)))
+
+
+class Open(Exception):
+    """Both values of a condition are possible."""
+
+    def __init__(self, condition: BitVector) -> None:
+        self.condition = condition
+
+
+class Unplaced(NotRechecked):
+    """An address is in no region."""
+
+    def __init__(self, address: BitVector) -> None:
+        super().__init__("an address is not proved to be in the function's memory")
+        self.address = address
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryObject:
+    """Memory that a function may use."""
+
+    name: str
+    base: BitVector
+    inside: Callable[["Simulator", int, int], BitVector]  # may an offset and that many bytes be used? A bit
+    initial: Callable[
+        [int], BitVector
+    ]  # the content of the word at an offset, a multiple of 4, at the start of the path
+    is_written: bool = False
+
+
+Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of a byte in it
+
+
+@dataclass(slots=True)
+class Simulator:
+    """The state of a processor, with what is assumed on the path."""
+
+    solver: Solver
+    regions: Mapping[str, MemoryObject]
+    general: list[BitVector]
+    vectors: list[list[BitVector]]  # by words of 32 bits, the lowest first
+    public: frozenset[BitVector]  # the variables on which branches may depend
+    stack: int  # the number of the stack pointer
+    below: int  # bytes below it that a function may use
+    flags: dict[str, BitVector] = field(default_factory=dict)
+    cells: dict[str, Cells] = field(default_factory=dict)
+    assumed: list[BitVector] = field(default_factory=list)
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.solver,
+            self.regions,
+            [*self.general],
+            [[*each] for each in self.vectors],
+            self.public,
+            self.stack,
+            self.below,
+            dict(self.flags),
+            {name: dict(each) for name, each in self.cells.items()},
+            [*self.assumed],
+        )
+
+    def holds(self, claim: BitVector) -> bool:
+        return self.solver.holds(claim, self.assumed)
+
+    def decide(self, condition: BitVector) -> bool:
+        """Is a condition met? Raises Open if that is open, and NotRechecked if it depends on a secret."""
+        if condition.is_const:
+            return bool(condition.attr)
+        if not variables(condition) <= self.public:
+            raise NotRechecked("a branch depends on a secret or on an address of the file")
+        for wanted in (True, False):
+            if self.holds(condition if wanted else ~condition):
+                return wanted
+        raise Open(condition)
+
+    def located(self, address: BitVector) -> tuple[MemoryObject, int]:
+        """The region of an address, and the offset in it. Raises Unplaced."""
+        for each in self.regions.values():
+            if address is each.base:
+                return each, 0
+            offsets = {(sample(address) - sample(each.base)) % (1 << 64) for sample in SAMPLES}
+            offset = (min(offsets) + REACH) % (1 << 64) - REACH
+            if len(offsets) > 1 or offset > REACH:
+                continue
+            is_sum = address.kind == ADD and address.args[1].is_const
+            start, added = (address.args[0], address.args[1].attr) if is_sum else (address, 0)
+            if self.holds(equal(start, each.base + const(offset - added, 64))):
+                return each, offset
+        raise Unplaced(address)
+
+    def load(self, address: BitVector, size: int, align: int = 1) -> BitVector:
+        region, offset = self._used(address, size, align)
+        return self.content(region, offset, size)
+
+    def store(self, address: BitVector, value: BitVector, align: int = 1) -> None:
+        region, offset = self._used(address, value.bits // BYTE, align)
+        if not region.is_written:
+            raise NotRechecked(f"{region.name} is written")
+        cells = self.cells.setdefault(region.name, {})
+        cells.update({offset + i: (value, i) for i in range(value.bits // BYTE)})
+
+    def _used(self, address: BitVector, size: int, align: int) -> tuple[MemoryObject, int]:
+        region, offset = self.located(address)
+        if not self.holds(region.inside(self, offset, size)):
+            raise NotRechecked(f"byte {offset} of {region.name} is outside of the function's memory")
+        if align > 1 and not self.holds(
+            equal(part(address, 0, align.bit_length() - 1), const(0, align.bit_length() - 1))
+        ):
+            raise NotRechecked(f"byte {offset} of {region.name} is not aligned to {align} bytes")
+        return region, offset
+
+    def content(self, region: MemoryObject, offset: int, size: int) -> BitVector:
+        """The content of memory, as it is now."""
+        cells = self.cells.get(region.name, {})
+        return join(*_pieces([cells.get(offset + i) or _initial(region, offset + i) for i in range(size)]))
+
+    def moved(self, pointer: BitVector) -> None:
+        """Sets the stack pointer; what is below its zone may be overwritten."""
+        self.general[self.stack] = pointer
+        region, offset = self.located(pointer)
+        cells = self.cells.get(region.name, {})
+        for each in [each for each in cells if each < offset - self.below]:
+            del cells[each]
+
+
+def _initial(region: MemoryObject, offset: int) -> tuple[BitVector, int]:
+    return region.initial(offset - offset % 4), offset % 4
+
+
+def _pieces(cells: Sequence[tuple[BitVector, int]]) -> Iterator[BitVector]:
+    """The values of which memory consists."""
+    at = 0
+    while at < len(cells):
+        term, first = cells[at]
+        size = 1
+        while at + size < len(cells) and cells[at + size] == (term, first + size):
+            size += 1
+        yield part(term, BYTE * first, BYTE * size)
+        at += size
+
+
+def numbered(name: str, count: int, bits: int) -> list[BitVector]:
+    """Variables with numbers in their names."""
+    return [var(f"{name}.{i}", bits) for i in range(count)]

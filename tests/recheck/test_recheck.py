@@ -1,0 +1,205 @@
+"""The second checker accepts the logs of proofs, and refuses what differs from them."""
+
+import base64
+import json
+import re
+import tempfile
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hashwright.errors import UserError
+from hashwright.hashes.md5 import K
+from hashwright.output.generate import sources
+from hashwright.proof.contract.functions import proving_of
+from hashwright.proof.report.log import Log
+from hashwright.recheck.log import Rechecked, outcomes
+from hashwright.requests.request import Request, resolve
+from tests import compiled, needs
+from tests.proof.conftest import commanded
+
+Entries = list[dict[str, Any]]
+
+
+def logged(request: Request, kind: str = "gcc") -> Entries:
+    """The log of the proof of a request's first block function."""
+    for name in ("iced_x86", "capstone", "elftools", "z3", "bitwuzla"):
+        needs.package(name)
+    log = Log()
+    function = proving_of(request.hash).functions(request)[0]
+    with tempfile.TemporaryDirectory() as place:
+        files = [compiled.written(request) / name for name in sources(request)]
+        library = needs.compiler(kind).bare_library(files, Path(place) / "library.so", request.flags)
+        log.note(library, request, function)
+    return [json.loads(line) for line in str(log).splitlines()]
+
+
+def outcome(entries: Entries) -> Rechecked:
+    (found,) = outcomes(map(json.dumps, entries))
+    return found
+
+
+@pytest.fixture(scope="module")
+def log() -> Entries:
+    return logged(resolve("md5", "x86-64-bmi", kernel="blocks"))
+
+
+def test_a_proof_is_rechecked(log: Entries) -> None:
+    found = outcome(log)
+    assert str(found) == "md5_blocks: rechecked"
+    assert found.command == "hashwright make md5 --target x86-64-bmi --kernel blocks"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "md5 x86-64 c",
+        "md5 x86-64-bmi gas",
+        "md5 x86-64-sse2 c lanes",
+        "md5 x86-64-sse2 gas lanes",
+        "ripemd160 x86-64 c",
+        "ripemd160 x86-64-bmi gas",
+    ],
+)
+def test_block_functions_are_rechecked(words: str, kind: str) -> None:
+    name, target, emitter, kernel, *_ = [*words.split(), "blocks"]
+    found = outcome(logged(resolve(name, target, kernel=kernel, emitter=emitter), kind))
+    assert found.is_rechecked, str(found)
+
+
+def replaced(library: dict[str, Any], old: bytes, new: bytes) -> None:
+    """Replaces bytes that occur once in a library."""
+    content = base64.b64decode(library["library"])
+    assert content.count(old) == 1
+    library["library"] = base64.b64encode(content.replace(old, new)).decode("ascii")
+
+
+def other_constant(entries: Entries) -> None:
+    """Another constant of a step, in the code and in the log's instructions."""
+    old, new = ((K[40] ^ change).to_bytes(4, "little") for change in (0, 1))
+    replaced(entries[0], old, new)
+    for each in entries[1]["instructions"]:
+        each[1] = each[1].replace(old.hex(), new.hex())
+
+
+def other_code(entries: Entries) -> None:
+    """An instruction that the log reads otherwise."""
+    replaced(entries[0], K[40].to_bytes(4, "little"), K[41].to_bytes(4, "little"))
+
+
+def other_rotation(entries: Entries) -> None:
+    """The first rorx, by one bit more."""
+    rotated = next(each for each in entries[1]["instructions"] if re.match("c4.{4}f0", each[1]))
+    content = bytearray(base64.b64decode(entries[0]["library"]))
+    end = content.index(bytes.fromhex(rotated[1])) + len(rotated[1]) // 2
+    content[end - 1] += 1
+    entries[0]["library"] = base64.b64encode(content).decode("ascii")
+    rotated[1] = content[end - len(rotated[1]) // 2 : end].hex()
+
+
+def other_lemma(entries: Entries) -> None:
+    lemma = entries[1]["lemmas"][100]
+    lemma[-1][0][0] += 1
+
+
+def lemma_elsewhere(entries: Entries) -> None:
+    lemma = entries[1]["lemmas"][100]
+    lemma[2] += 1
+
+
+def no_cut(entries: Entries) -> None:
+    entries[1]["cuts"] = []
+
+
+def another_cut(entries: Entries) -> None:
+    """A head that is another instruction of the loop."""
+    instructions = [at for at, _ in entries[1]["instructions"]]
+    cut = entries[1]["cuts"][0]
+    cut[0] = instructions[instructions.index(cut[0]) + 1]
+
+
+def no_content(entries: Entries) -> None:
+    entries[1]["cuts"][0][-1] = []
+
+
+def other_content(entries: Entries) -> None:
+    """Two words of the state are exchanged at the head."""
+    words = [each for each in entries[1]["cuts"][0][-1] if "now" in json.dumps(each[1])]
+    words[0][1], words[1][1] = words[1][1], words[0][1]
+
+
+def two_blocks(entries: Entries) -> None:
+    """An iteration counts as two."""
+    entries[1]["cuts"][0][1] = 2
+
+
+def more_left(entries: Entries) -> None:
+    """One block more than there are follows."""
+    entries[1]["cuts"][0][3] += 1
+
+
+def another_hash(entries: Entries) -> None:
+    entries[1]["request"]["hash_name"] = "ripemd160"
+    entries[1]["function"] = "ripemd160_blocks"
+
+
+def no_library(entries: Entries) -> None:
+    entries[0]["library"] = base64.b64encode(b"text").decode("ascii")
+
+
+FAULTS: tuple[tuple[Callable[[Entries], None], str], ...] = (
+    (other_constant, "a lemma of the log does not hold after the instruction at 0x"),
+    (other_code, "the log and the checker read different instructions at 0x"),
+    (other_rotation, "a lemma of the log does not hold after the instruction at 0x"),
+    (other_lemma, "a lemma of the log does not hold after the instruction at 0x"),
+    (lemma_elsewhere, "which is not executed then"),
+    (no_cut, "the log has no cuts, or cuts in several places"),
+    (another_cut, ""),
+    (no_content, ""),
+    (other_content, ""),
+    (two_blocks, "the cuts of the log do not count the blocks one by one"),
+    (more_left, "a loop may continue after the last block"),
+    (another_hash, "the file in the log does not export one function ripemd160_blocks"),
+    (no_library, "the file in the log is no shared library of 64 bits"),
+)
+
+
+@pytest.mark.parametrize(("change", "why"), FAULTS, ids=[change.__name__ for change, _ in FAULTS])
+def test_a_wrong_log_is_refused(log: Entries, change: Callable[[Entries], None], why: str) -> None:
+    changed = deepcopy(log)
+    change(changed)
+    found = outcome(changed)
+    assert found.refused, str(found)
+    assert why in found.refused
+
+
+@pytest.mark.parametrize("text", ["", "text", "[]", '{"function": 1}', '{"library": "?"}'])
+def test_what_is_no_log_is_refused(text: str) -> None:
+    with pytest.raises(UserError, match=r"line 1 is no line of a log; write one by hashwright prove --log"):
+        list(outcomes([text]))
+
+
+def test_a_log_is_written_and_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("iced_x86", "capstone", "elftools", "z3", "bitwuzla"):
+        needs.package(name)
+    words = ("md5", "--target", "x86-64", "--kernel", "blocks", "--out", tmp_path)
+    log = tmp_path / "log"
+    assert commanded(capsys, "make", *words)[0] == 0
+    assert commanded(capsys, "prove", *words, "--cc", needs.program("gcc"), "--log", log)[0] == 0
+    assert commanded(capsys, "recheck", log) == (
+        0,
+        "hashwright make md5 --target x86-64 --kernel blocks\n"
+        "  md5_blocks: rechecked\nfunctions rechecked: 1 of 1\n",
+        "",
+    )
+    log.write_text(log.read_text(encoding="ascii").replace('"hash_name":"md5"', '"hash_name":"md4"'), "ascii")
+    code, _, err = commanded(capsys, "recheck", log)
+    assert (code, err) == (1, "hashwright: not rechecked: md5_blocks; the reasons are above\n")
+    code, _, err = commanded(capsys, "recheck", tmp_path / "none")
+    assert code == 2
+    assert "write one by hashwright prove --log" in err
