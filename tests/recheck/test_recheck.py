@@ -21,6 +21,8 @@ from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.proof.conftest import commanded
 
+MACHINE = 18  # the offset of the processor in a header of ELF
+AARCH64 = b"\xb7\0"
 Entries = list[dict[str, Any]]
 
 
@@ -133,6 +135,21 @@ def other_content(entries: Entries) -> None:
     words[0][1], words[1][1] = words[1][1], words[0][1]
 
 
+def word_of_another_block(entries: Entries) -> None:
+    """A word of the block that follows the head, which is another one in the next iteration."""
+    word = ["join", ["var", "message 0 0", 32], ["const", 0, 32]]
+    entries[1]["cuts"][0][-1].append([["general", 0], word])
+
+
+def content_of_the_message(entries: Entries) -> None:
+    """A word of the message is 0, although nothing writes it."""
+    entries[1]["cuts"][0][-1].append([["memory", ["var", "data", 64], 4], ["const", 0, 32]])
+
+
+def narrow_content(entries: Entries) -> None:
+    entries[1]["cuts"][0][-1].append([["general", 0], ["const", 0, 32]])
+
+
 def two_blocks(entries: Entries) -> None:
     """An iteration counts as two."""
     entries[1]["cuts"][0][1] = 2
@@ -162,6 +179,9 @@ FAULTS: tuple[tuple[Callable[[Entries], None], str], ...] = (
     (another_cut, ""),
     (no_content, ""),
     (other_content, ""),
+    (word_of_another_block, "the log names message 0 0, which may change during the call"),
+    (content_of_the_message, "the log has a content of message 0, which is never written"),
+    (narrow_content, "the content of ['general', 0] at 0x"),
     (two_blocks, "the cuts of the log do not count the blocks one by one"),
     (more_left, "a loop may continue after the last block"),
     (another_hash, "the file in the log does not export one function ripemd160_blocks"),
@@ -176,6 +196,23 @@ def test_a_wrong_log_is_refused(log: Entries, change: Callable[[Entries], None],
     found = outcome(changed)
     assert found.refused, str(found)
     assert why in found.refused
+
+
+def test_a_function_that_the_log_leaves_out_is_named(log: Entries) -> None:
+    changed = deepcopy(log)
+    changed[1] |= {"function": "md5_other"}
+    assert [str(each) for each in outcomes(map(json.dumps, changed))] == [
+        "md5_other: not covered: the checker supports block functions only",
+        "md5_blocks: not covered: the log does not contain it",
+    ]
+
+
+def test_code_for_another_processor_is_not_covered(log: Entries) -> None:
+    changed = deepcopy(log)
+    content = bytearray(base64.b64decode(changed[0]["library"]))
+    content[MACHINE : MACHINE + 2] = AARCH64
+    changed[0]["library"] = base64.b64encode(content).decode("ascii")
+    assert str(outcome(changed)) == "md5_blocks: not covered: the checker supports x86-64 only"
 
 
 @pytest.mark.parametrize("text", ["", "text", "[]", '{"function": 1}', '{"library": "?"}'])

@@ -81,6 +81,7 @@ class BlockCheck:
         for cut, at, visit, *what in entry["lemmas"]:
             self._lemmas.setdefault((cut, at, visit), []).append(what)
         self._used: set[tuple[int, int, int]] = set()
+        self._constants = {each.attr: each for each in (NBLOCKS, var("data"), *self._messages(), *x86.entry())}
         self._decode = x86.Decoder()
         self._instructions: dict[int, x86.DecodedInstruction] = {}
         self._nodes = function.graph.nodes()
@@ -243,7 +244,7 @@ class BlockCheck:
         for i in range(32):
             machine.vectors[i] = numbered(f"anything in vector {i}", 16, WORD)
         for place, content in cut.holds:
-            self._set(machine, place, self._meant(machine, content, TRIPS, now))
+            self._set(machine, place, TRIPS, self._meant(machine, content, TRIPS, now))
         way = SymbolicPath(machine, self._begun(machine, now, cut.first), cut.at, Counter())
         following = self._cuts[(number + 1) % len(self._cuts)]
         trips, rest = divmod(cut.first + 1 - following.first, following.step)
@@ -362,10 +363,12 @@ class BlockCheck:
             raise NotRechecked("the return address is overwritten")
         for place, content in cut.holds:
             wanted = self._meant(machine, content, trips, now)
-            if not self._same(way, self._held(machine, place), wanted):
+            if not self._same(way, self._held(machine, place, trips), wanted):
                 raise NotRechecked(f"the content of {place} at {cut.at:#x} is not what the log says")
 
     def _same(self, way: SymbolicPath, found: BitVector, wanted: BitVector) -> bool:
+        if found.bits != wanted.bits:
+            return False
         if found is wanted or way.machine.holds(equal(found, wanted)):
             return True
         return way.described.equal(self._solver, found, wanted)
@@ -385,27 +388,30 @@ class BlockCheck:
 
     # Places and contents in logs.
 
-    def _place(self, machine: Simulator, place: Sequence[Any]) -> tuple[MemoryObject, int]:
-        return machine.located(self._meant(machine, place[1], TRIPS, {}))
+    def _place(self, machine: Simulator, address: Sequence[Any], trips: BitVector) -> tuple[MemoryObject, int]:
+        region, offset = machine.located(self._meant(machine, address, trips, {}))
+        if not region.is_written:
+            raise NotRechecked(f"the log has a content of {region.name}, which is never written")
+        return region, offset
 
-    def _held(self, machine: Simulator, place: Sequence[Any]) -> BitVector:
+    def _held(self, machine: Simulator, place: Sequence[Any], trips: BitVector) -> BitVector:
         match place:
             case ["general", number]:
                 return machine.general[int(number)]
             case ["vector", number, word]:
                 return machine.vectors[int(number)][int(word)]
-            case ["memory", _, size]:
-                return machine.content(*self._place(machine, place), size)
+            case ["memory", address, size]:
+                return machine.content(*self._place(machine, address, trips), size)
         raise NotRechecked(f"{place} in the log is no place")
 
-    def _set(self, machine: Simulator, place: Sequence[Any], value: BitVector) -> None:
+    def _set(self, machine: Simulator, place: Sequence[Any], trips: BitVector, value: BitVector) -> None:
         match place:
             case ["general", number]:
                 machine.general[number] = value
             case ["vector", number, word]:
                 machine.vectors[number][word] = value
-            case ["memory", _, size]:
-                region, offset = self._place(machine, place)
+            case ["memory", address, size]:
+                region, offset = self._place(machine, address, trips)
                 cells = machine.cells.setdefault(region.name, {})
                 cells.update({offset + i: (value, i) for i in range(size)})
             case _:
@@ -418,9 +424,12 @@ class BlockCheck:
                 return now[number, message]
             case ["begin", number, message]:
                 return self._words("begin")[number, message]
-            case ["var", name, bits]:
+            case ["var", name, _]:
                 known = {"done": trips, "state": self._pointer, "image": x86.IMAGE, "stack": self._stack}
-                return known.get(name) or var(name, bits)
+                found = known.get(name) or self._constants.get(name)
+                if not found:  # such as a word of the message, which is another one in the next iteration
+                    raise NotRechecked(f"the log names {name}, which may change during the call")
+                return found
             case ["const", value, bits]:
                 return const(value, bits)
             case ["memory", address]:
@@ -448,7 +457,10 @@ def _computed(content: Sequence[Any], meant: Callable[[Any], BitVector]) -> BitV
                 found ^= product
             return found
         case ["part", first, bits, term]:
-            return part(meant(term), first, bits)
+            whole = meant(term)
+            if not 0 <= first < first + bits <= whole.bits:
+                raise NotRechecked(f"the log has {bits} bits of {whole.bits} from bit {first} on")
+            return part(whole, first, bits)
         case ["join", *terms]:
             return join(*map(meant, terms))
         case ["rotate", count, term]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from hashwright.errors import UserError
-from hashwright.proof.contract.functions import BlockFunction, proving_of
+from hashwright.proof.contract.functions import BlockFunction, ProvedFunction, proving_of
 from hashwright.recheck.blocks import BlockCheck
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.refusal import NotRechecked, Unsupported
@@ -14,6 +14,7 @@ from hashwright.recheck.solver import Solver
 from hashwright.requests.request import resolve
 
 PACKAGES: Final = ("bitwuzla", "capstone")
+ARCHITECTURE: Final = "x86-64"
 
 
 class Rechecked(NamedTuple):
@@ -35,18 +36,35 @@ class Rechecked(NamedTuple):
 
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
-    """The outcome for each function of a log. Raises UserError if the text is no log."""
+    """The outcome for each function of a log, and for those of its kernels that it leaves out.
+
+    Raises UserError if the text is no log.
+    """
     file: LoadedFile | str = "the log names no file"
+    expected: dict[tuple[str, str], None] = {}  # a command and a function
+    seen: set[tuple[str, str]] = set()
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
             if "library" in entry:
                 file = _file(base64.b64decode(entry["library"], validate=True))
                 continue
-            name, request = str(entry["function"]), dict(entry["request"])
+            name, words = str(entry["function"]), dict(entry["request"])
         except (AttributeError, KeyError, TypeError, ValueError):
             raise UserError(f"line {number} is no line of a log; write one by hashwright prove --log") from None
-        yield _outcome(file, name, request, entry)
+        try:
+            request = resolve(**words)
+            functions = {str(each): each for each in proving_of(request.hash).all(request)}
+        except (AttributeError, TypeError, UserError) as why:
+            yield Rechecked(name, "", refused=f"the log names no request: {why}")
+            continue
+        command = request.command()
+        expected |= dict.fromkeys((command, each) for each in functions)
+        seen.add((command, name))
+        yield _outcome(file, Rechecked(name, command), functions.get(name), entry)
+    for command, name in expected:
+        if (command, name) not in seen:
+            yield Rechecked(name, command, uncovered="the log does not contain it")
 
 
 def _file(content: bytes) -> LoadedFile | str:
@@ -58,18 +76,14 @@ def _file(content: bytes) -> LoadedFile | str:
 
 
 def _outcome(
-    file: LoadedFile | str, name: str, words: dict[str, str | None], entry: dict[str, Any]
+    file: LoadedFile | str, found: Rechecked, function: ProvedFunction | None, entry: dict[str, Any]
 ) -> Rechecked:
-    try:
-        request = resolve(**words)  # type: ignore[arg-type]
-    except (TypeError, UserError) as why:
-        return Rechecked(name, "", refused=f"the log names no request: {why}")
-    found = Rechecked(name, request.command())
-    function = {str(each): each for each in proving_of(request.hash).functions(request)}.get(name)
     try:
         if isinstance(file, str):
             raise NotRechecked(file)
-        if not isinstance(function, BlockFunction) or "cuts" not in entry:
+        if file.architecture != ARCHITECTURE:
+            raise Unsupported(f"the checker supports {ARCHITECTURE} only")
+        if not isinstance(function, BlockFunction) or function.is_static or "cuts" not in entry:
             raise Unsupported("the checker supports block functions only")
         BlockCheck(file, function, entry, Solver()).check()
     except NotRechecked as why:

@@ -1,10 +1,10 @@
 """x86-64: instructions as capstone reads them, and what each of them does."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial, reduce
 from typing import Any, Final
 
-from hashwright.recheck.machine import Simulator
+from hashwright.recheck.machine import Simulator, numbered
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 from hashwright.recheck.terms import (
     APPLY,
@@ -58,6 +58,13 @@ CONDITIONS: Final = {
     "s": ("s", 1),
     "ns": ("s", 0),
 }
+
+
+def entry() -> Iterator[BitVector]:
+    """The contents of registers at the call of a function, as variables."""
+    yield from map(var, NAMES)
+    for number in range(32):
+        yield from numbered(f"vector {number}", 16, 32)
 
 
 @cache
@@ -515,7 +522,7 @@ def _shuffled_words(
     m: Simulator, i: DecodedInstruction, to: DecodedOperand, x: DecodedOperand, order: DecodedOperand
 ) -> None:
     """pshufd."""
-    source, number = words(m, x, to.words), order.number or 0
+    source, number = words(m, x, to.words, 1 if i.name[0] == "v" else 16), order.number or 0
     put(m, i, to, [source[4 * (at // 4) + (number >> 2 * (at % 4) & 3)] for at in range(to.words)])
 
 
@@ -634,7 +641,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
 
 def execute(m: Simulator, i: DecodedInstruction) -> int | BitVector:
     """Executes an instruction; the address of the next one, or where the function returns, a value."""
-    if i.name == "ret":
+    if i.name == "ret" and not i.operands:
         back = m.load(m.general[STACK], 8)
         m.moved(m.general[STACK] + const(8, 64))
         return back
