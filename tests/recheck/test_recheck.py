@@ -55,6 +55,11 @@ def test_a_proof_is_rechecked(log: Entries) -> None:
     assert found.command == "hashwright make md5 --target x86-64-bmi --kernel blocks"
 
 
+def test_messages_side_by_side_are_rechecked() -> None:
+    found = outcome(logged(resolve("md5", "x86-64-sse2", kernel="lanes", emitter="gas", schedule="streams=1")))
+    assert found.is_rechecked, str(found)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize(
@@ -180,7 +185,7 @@ FAULTS: tuple[tuple[Callable[[Entries], None], str], ...] = (
     (no_content, ""),
     (other_content, ""),
     (word_of_another_block, "the log names message 0 0, which may change during the call"),
-    (content_of_the_message, "the log has a content of message 0, which is never written"),
+    (content_of_the_message, "the content of ['memory', ['var', 'data', 64], 4] at 0x"),
     (narrow_content, "the content of ['general', 0] at 0x"),
     (two_blocks, "the cuts of the log do not count the blocks one by one"),
     (more_left, "a loop may continue after the last block"),
