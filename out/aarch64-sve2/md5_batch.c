@@ -2421,8 +2421,8 @@ MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_
 {
     w->nsteps = 0;
     while (count != 0) {
-        const size_t part = count < w->lanes ? count : w->lanes,
-            nblocks = md5_batch_blocks_of(w->len[order[0]]);
+        const size_t part = count < w->lanes ? count : (size_t)w->lanes;
+        const size_t nblocks = md5_batch_blocks_of(w->len[order[0]]);
 
         for (size_t t = 0; t < nblocks; t++) {
             md5_batch_add_step(w, order, part, t);
@@ -2507,7 +2507,7 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
         w->order[i] = (uint16_t)i;
     if (longest > MD5_BATCH_ONE || valid != NULL) {
         for (size_t i = 0; i < known; i++) {
-            const size_t len = w->len[i] < MD5_BATCH_LONG ? w->len[i] : MD5_BATCH_LONG;
+            const size_t len = w->len[i] < MD5_BATCH_LONG ? w->len[i] : (size_t)MD5_BATCH_LONG;
 
             /*
              * The lowest bits are those of the index, so that `sort` increments different counters

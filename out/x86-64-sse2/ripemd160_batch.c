@@ -6697,8 +6697,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column
 {
     w->nsteps = 0;
     while (count != 0) {
-        const size_t part = count < RIPEMD160_BATCH_LANES ? count : RIPEMD160_BATCH_LANES,
-            nblocks = ripemd160_batch_blocks_of(w->len[order[0]]);
+        const size_t part = count < RIPEMD160_BATCH_LANES ? count : (size_t)RIPEMD160_BATCH_LANES;
+        const size_t nblocks = ripemd160_batch_blocks_of(w->len[order[0]]);
 
         for (size_t t = 0; t < nblocks; t++) {
             ripemd160_batch_add_step(w, order, part, t);
@@ -6784,7 +6784,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
         w->order[i] = (uint16_t)i;
     if (longest > RIPEMD160_BATCH_ONE || valid != NULL) {
         for (size_t i = 0; i < known; i++) {
-            const size_t len = w->len[i] < RIPEMD160_BATCH_LONG ? w->len[i] : RIPEMD160_BATCH_LONG;
+            const size_t len =
+                w->len[i] < RIPEMD160_BATCH_LONG ? w->len[i] : (size_t)RIPEMD160_BATCH_LONG;
 
             /*
              * The lowest bits are those of the index, so that `sort` increments different counters
