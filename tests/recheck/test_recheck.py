@@ -17,6 +17,7 @@ from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.report.log import Log
 from hashwright.recheck.log import Rechecked, outcomes
+from hashwright.recheck.x86 import Decoder
 from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.proof.conftest import commanded
@@ -77,6 +78,22 @@ def test_block_functions_are_rechecked(words: str, kind: str) -> None:
     name, target, emitter, kernel, *_ = [*words.split(), "blocks"]
     found = outcome(logged(resolve(name, target, kernel=kernel, emitter=emitter), kind))
     assert found.is_rechecked, str(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "displacement", "element"),
+    [
+        ("6261fd087e6424f9", -56, 0),  # vmovq [rsp - 56], xmm28, whose displacement capstone 5 doubles
+        ("6261fe087e6005", 40, 0),  # vmovq xmm28, [rax + 40]
+        ("62d15558fe3f", 0, 4),  # vpaddd zmm7, zmm5, [r15]{1to16}
+        ("62d1d558d47f01", 8, 8),  # vpaddq zmm7, zmm5, [r15 + 8]{1to8}
+    ],
+)
+def test_what_capstone_does_not_say_of_memory_is_read(code: str, displacement: int, element: int) -> None:
+    needs.package("capstone")
+    operands = Decoder()(bytes.fromhex(code), 0).operands
+    (memory,) = (each for each in operands if each.is_memory)
+    assert (memory.displacement, memory.element) == (displacement, element)
 
 
 def replaced(library: dict[str, Any], old: bytes, new: bytes) -> None:

@@ -49,6 +49,7 @@ LONGEST: Final = 15  # bytes of an instruction
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
 WORDS: Final = {"xmm": 4, "ymm": 8, "zmm": 16}  # words of 32 bits
 EVEX: Final = 0x62  # the first byte of a prefix
+STORED: Final = 0x7E  # the opcode of vmovq to memory
 IDLE: Final = ("nop", "endbr64")  # whatever their operands and prefixes are
 CONDITIONS: Final = {
     "e": ("z", 1),
@@ -88,6 +89,7 @@ class DecodedOperand:
         self.name = instruction.reg_name(found.reg) if self.is_register else ""
         self.number = found.imm if found.type == x86.X86_OP_IMM else None
         self.size = found.size
+        self.displacement = found.mem.disp if self.is_memory else 0
         self.element = 0  # the bytes of an element of memory that is repeated; 0: none is
         if self.is_register and self.name[0] == "k":
             raise Unsupported("an instruction has a mask")
@@ -113,8 +115,8 @@ class DecodedOperand:
         if where.segment:
             raise Unsupported("an address has a segment")
         if where.base == x86.X86_REG_RIP:
-            return IMAGE + const(self._instruction.address + self._instruction.size + where.disp, 64)
-        found = const(where.disp, 64)
+            return IMAGE + const(self._instruction.address + self._instruction.size + self.displacement, 64)
+        found = const(self.displacement, 64)
         for register, scale in ((where.base, 1), (where.index, where.scale)):
             if register:
                 number, bits = _registers().get(self._instruction.reg_name(register), (0, 0))
@@ -147,6 +149,15 @@ class DecodedInstruction:
             raise Unsupported(f"{self} has a mask or a mode of rounding")
         for each in memory if last & 0x10 else ():
             each.element = 8 if wide else 4
+        if (
+            self.name == "vmovq"
+            and self.bytes[4] == STORED
+            and self.bytes[2] & 3 == 1
+            and self.bytes[5] >> 6 == 1
+        ):
+            # Capstone 5 multiplies this displacement of one byte by 16. The size of the access is the factor.
+            for each in memory:
+                each.displacement = 8 * int.from_bytes(self.bytes[-1:], "little", signed=True)
 
     def __str__(self) -> str:
         return f"{self.name} at {self.address:#x}"
@@ -487,6 +498,40 @@ def _inserted(
     put(m, i, to, found)
 
 
+def _inserted_word(bits: int, m: Simulator, i: DecodedInstruction, *operands: DecodedOperand) -> None:
+    """pinsrd and pinsrq: a vector with a word of a general register, or of memory, in it."""
+    to, *others, y, which = operands
+    found = lanes(join(*words(m, others[0] if others else to, to.words)), bits)
+    found[(which.number or 0) % len(found)] = read(m, y, bits)
+    put(m, i, to, lanes(join(*found), 32))
+
+
+def _extracted_word(
+    bits: int,
+    m: Simulator,
+    _: DecodedInstruction,
+    to: DecodedOperand,
+    x: DecodedOperand,
+    which: DecodedOperand,
+) -> None:
+    """pextrd and pextrq: a word of a vector, in a general register or in memory."""
+    found = lanes(join(*m.vectors[x.vector][: x.words]), bits)
+    write(m, to, found[(which.number or 0) % len(found)])
+
+
+def _selected(
+    m: Simulator,
+    i: DecodedInstruction,
+    to: DecodedOperand,
+    x: DecodedOperand,
+    y: DecodedOperand,
+    which: DecodedOperand,
+) -> None:
+    """vpcmov: bits of the first source where those of the last one are set, else of the second."""
+    sources = (words(m, each, to.words) for each in (x, y, which))
+    put(m, i, to, [(a & c) | (b & ~c) for a, b, c in zip(*sources, strict=True)])
+
+
 def _extracted(
     count: int,
     m: Simulator,
@@ -574,6 +619,7 @@ SHIFTS: Final[dict[str, tuple[int, Callable[[BitVector, int], BitVector]]]] = {
     "psllq": (64, lambda x, n: x << n),
     "psrlq": (64, lambda x, n: x >> n),
     "prold": (32, rotated),
+    "protd": (32, rotated),
     "prord": (32, lambda x, n: rotated(x, -n)),
 }
 BLOCKS: Final[dict[str, Callable[[Sequence[BitVector], Sequence[BitVector]], Iterable[BitVector]]]] = {
@@ -623,6 +669,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "vpternlogq": _ternary,
     **{f"vinsert{kind}": partial(_inserted, 4) for kind in ("i128", "f128", "i32x4", "i64x2")},
     **{f"vinsert{kind}": partial(_inserted, 8) for kind in ("i64x4", "i32x8")},
+    **{f"{v}pinsrd": partial(_inserted_word, 32) for v in ("", "v")},
+    **{f"{v}pinsrq": partial(_inserted_word, 64) for v in ("", "v")},
+    **{f"{v}pextrd": partial(_extracted_word, 32) for v in ("", "v")},
+    **{f"{v}pextrq": partial(_extracted_word, 64) for v in ("", "v")},
+    "vpcmov": _selected,
     **{f"vextract{kind}": partial(_extracted, 4) for kind in ("i128", "f128", "i32x4", "i64x2")},
     **{f"vextract{kind}": partial(_extracted, 8) for kind in ("i64x4", "i32x8")},
     "vshufi32x4": _shuffled_blocks,
