@@ -117,23 +117,21 @@ def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]
     states = Parameter(f"const uint{hash_.word.bits}_t {{}}[]", "state")
     counts, each = Parameter("const uint64_t {}[]", "count"), Parameter("int {}", "each")
     hex_ = Parameter(f"uint8_t (*{{}})[{2 * hash_.digest_bytes}]", "hex")
-    columns = {
-        f"{form.column}{end}": (*form.column_parameters, VALID, count("first"), count("n"), made)
-        for form in FORMS
-        for end, made in (("", digests), (HEX, hex_))
+    n = count("n")
+    functions = {
+        "batch": ("void", (messages, lengths, digests, n)),
+        **{form.function: ("void", (*form.parameters, digests, n)) for form in FORMS},
+        **{
+            f"{form.column}{end}": ("int", (*form.column_parameters, VALID, count("first"), n, made))
+            for form in FORMS
+            for end, made in (("", digests), (HEX, hex_))
+        },
+        "batch_from": ("void", (states, counts, each, messages, lengths, digests, n)),
+        "init_batch": ("void", (contexts, n)),
+        "update_batch": ("void", (contexts, pieces, lengths, n)),
+        "final_batch": ("void", (contexts, digests, n)),
     }
-    rows = {
-        "batch": (messages, lengths, digests),
-        **{form.function: (*form.parameters, digests) for form in FORMS},
-        "batch_from": (states, counts, each, messages, lengths, digests),
-        "init_batch": (contexts,),
-        "update_batch": (contexts, pieces, lengths),
-        "final_batch": (contexts, digests),
-    }
-    return {
-        **{each: Prototype("void", f"{name}_{each}", (*row, count("n"))) for each, row in rows.items()},
-        **{each: Prototype("int", f"{name}_{each}", row) for each, row in columns.items()},
-    }
+    return {key: Prototype(result, f"{name}_{key}", row) for key, (result, row) in functions.items()}
 
 
 def _digest(hash_: MerkleDamgard) -> Parameter:
