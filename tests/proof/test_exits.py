@@ -31,6 +31,7 @@ def _begun() -> MachineState:
         ),
         contents=(Content(OUT, 4, const(5, 32)),),
         public=(OUT, KEPT, var("few", POINTER)),
+        clearable=((KEPT, FEW),),
     )
     return at_call(Image("EM_X86_64", (), {}), SYSTEM_V, given)
 

@@ -151,7 +151,7 @@ CHANGES: Final = (
     (SHORT, "batch", ONE, f"if (data[i] != data[0]) {ONE}", "a branch depends on|for other messages"),
     (SHORT, "batch", ONE, "digest[i][0] = 0;", "in no region"),
     (AHEAD, "batch", LEFT, "", "some messages are not written"),
-    (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "some messages are not written"),
+    (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "the number of written digests differs"),
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 4 + 1"), "for more messages than there are"),
     (AHEAD, "batch", LEFT, LEFT.replace("digest +", "digest + 1 +"), "for digests at another place"),
     # Messages in rows: the pointers to 32 at a time are computed and passed to the function above.
