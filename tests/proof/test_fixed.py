@@ -150,7 +150,7 @@ CHANGES: Final = (
     (SHORT, "batch", ONE, f"if (data[i][0] != 7) {ONE}", "in no region"),
     (SHORT, "batch", ONE, f"if (data[i] != data[0]) {ONE}", "a branch depends on|for other messages"),
     (SHORT, "batch", ONE, "digest[i][0] = 0;", "in no region"),
-    (AHEAD, "batch", LEFT, "", "some messages are not written"),
+    (AHEAD, "batch", LEFT, "", "the number of written digests differs"),
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "the number of written digests differs"),
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 4 + 1"), "for more messages than there are"),
     (AHEAD, "batch", LEFT, LEFT.replace("digest +", "digest + 1 +"), "for digests at another place"),
