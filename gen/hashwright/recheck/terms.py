@@ -5,7 +5,7 @@ parts are these parts; everything else is left to the solver.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -254,8 +254,3 @@ class BitVectorReading:
 
 
 READING: Final = BitVectorReading()
-
-
-def all_of(terms: Iterable[BitVector]) -> BitVector:
-    """Are all of them, of one bit each, set?"""
-    return reduce(lambda x, y: x & y, terms, const(1, 1))

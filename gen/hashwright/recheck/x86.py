@@ -23,24 +23,7 @@ from hashwright.recheck.terms import (
     variables,
 )
 
-NAMES: Final = [
-    "rax",
-    "rcx",
-    "rdx",
-    "rbx",
-    "rsp",
-    "rbp",
-    "rsi",
-    "rdi",
-    "r8",
-    "r9",
-    "r10",
-    "r11",
-    "r12",
-    "r13",
-    "r14",
-    "r15",
-]
+NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
 ARGUMENTS: Final = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
 STACK: Final = NAMES.index("rsp")
@@ -241,7 +224,6 @@ BINARY: Final[dict[str, Binary]] = {
     "or": partial(_bitwise, lambda x, y: x | y),
     "xor": partial(_bitwise, lambda x, y: x ^ y),
 }
-UNSET: Final[dict[str, tuple[Binary, bool]]] = {"cmp": (_difference, True), "test": (AND_, True)}
 
 
 def _binary(
