@@ -61,6 +61,13 @@ def test_messages_side_by_side_are_rechecked() -> None:
     assert found.is_rechecked, str(found)
 
 
+@pytest.mark.parametrize("words", ["aegis128l x86-64-aesni", "aegis128x2 x86-64-vaes", "aegis256 x86-64-vaes"])
+def test_loops_of_aegis_without_output_are_rechecked(words: str) -> None:
+    found = [*outcomes(map(json.dumps, logged(resolve(*words.split(), kernel="encrypt", emitter="gas"))))]
+    assert found[0].is_rechecked, str(found[0])
+    assert all(each.uncovered for each in found[1:])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ class BlockDescription:
 def stored(function: BlockFunction, words: Words, message: int) -> list[BitVector]:
     """The stored words of a message's state."""
     given, first = {}, 0
-    for node in function.state():
+    for node in function.stored.inputs:
         count = node.ty.bits // WORD
         given[str(node.attr)] = join(*(words[first + i, message] for i in range(count)))
         first += count

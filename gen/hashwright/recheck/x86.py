@@ -545,6 +545,23 @@ def _shuffled_blocks(
     put(m, i, to, found)
 
 
+def _permuted_blocks(
+    m: Simulator,
+    i: DecodedInstruction,
+    to: DecodedOperand,
+    x: DecodedOperand,
+    y: DecodedOperand,
+    order: DecodedOperand,
+) -> None:
+    """vperm2i128: each block of 128 bits is one of four, or zero."""
+    source, number = [*words(m, x, to.words), *words(m, y, to.words)], order.number or 0
+    found: list[BitVector] = []
+    for control in (number & 15, number >> 4 & 15):
+        first = 4 * (control & 3)
+        found += [const(0, 32)] * 4 if control & 8 else source[first : first + 4]
+    put(m, i, to, found)
+
+
 def _shuffled_words(
     m: Simulator, i: DecodedInstruction, to: DecodedOperand, x: DecodedOperand, order: DecodedOperand
 ) -> None:
@@ -660,6 +677,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"vextract{kind}": partial(_extracted, 8) for kind in ("i64x4", "i32x8")},
     "vshufi32x4": _shuffled_blocks,
     "vshufi64x2": _shuffled_blocks,
+    "vperm2i128": _permuted_blocks,
+    "vperm2f128": _permuted_blocks,
     "pshufd": _shuffled_words,
     "vpshufd": _shuffled_words,
     "vpbroadcastd": partial(_repeated, 1),
