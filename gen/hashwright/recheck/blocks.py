@@ -291,7 +291,7 @@ class BlockCheck:
                 if steps > STEPS:
                     raise NotRechecked(f"a path from {self._cuts[0].at:#x} on has no end")
                 found = self._at(way.at)
-                before = way.copy() if found.name[0] in "jc" else None
+                before = way.copy() if found.name[0] in "jcs" else None
                 try:
                     following = x86.execute(way.machine, found)
                 except Open as choice:

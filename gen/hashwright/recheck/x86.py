@@ -53,10 +53,11 @@ def entry() -> Iterator[BitVector]:
 
 @cache
 def _registers() -> dict[str, tuple[int, int]]:
-    """General registers of 32 and of 64 bits, by name: the number and the bits."""
+    """General registers of 8, 32 and 64 bits, by name: the number and the bits."""
     found = {name: (i, 64) for i, name in enumerate(NAMES)}
     for i, name in enumerate(NAMES):
         found[f"e{name[1:]}" if i < 8 else f"{name}d"] = (i, 32)
+        found[f"{name[1:].removesuffix('x')}l" if i < 8 else f"{name}b"] = (i, 8)
     return found
 
 
@@ -183,6 +184,8 @@ def write(m: Simulator, x: DecodedOperand, value: BitVector) -> None:
     number, own = _registers().get(x.name, (0, 0))
     if own != value.bits:
         raise Unsupported(f"the register {x.name} is not supported here")
+    if own == 8:
+        value = join(value, part(m.general[number], 8, 56))
     if number == STACK:
         m.moved(extend(value, 64))
     else:
@@ -346,6 +349,13 @@ def _chosen(name: str, m: Simulator, _: DecodedInstruction, to: DecodedOperand, 
         write(m, to, choose(met, new, old))
 
 
+def _set(name: str, m: Simulator, _: DecodedInstruction, to: DecodedOperand) -> None:
+    met = condition(m, name)
+    if variables(met) <= m.public:
+        met = const(m.decide(met), 1)
+    write(m, to, extend(met, 8))
+
+
 # Vectors, by words of 32 bits.
 
 
@@ -414,8 +424,13 @@ def _moved(align: bool, m: Simulator, i: DecodedInstruction, to: DecodedOperand,
     put(m, i, to, words(m, x, count, aligned), aligned)
 
 
-def _single(bits: int, m: Simulator, i: DecodedInstruction, to: DecodedOperand, x: DecodedOperand) -> None:
-    """movd and movq: a word between a vector and anything else."""
+def _single(
+    bits: int, m: Simulator, i: DecodedInstruction, to: DecodedOperand, *others: DecodedOperand
+) -> None:
+    """movd, movq and vmovss: a word between a vector and anything else."""
+    if len(others) != 1:
+        raise Unsupported(f"{i} joins two vectors")
+    (x,) = others
     if to.words:
         value = join(*m.vectors[x.vector][: bits // 32]) if x.words else read(m, x, bits)
         put(m, i, to, lanes(extend(value, 128), 32))
@@ -562,12 +577,35 @@ def _permuted_blocks(
     put(m, i, to, found)
 
 
+def _blended(m: Simulator, i: DecodedInstruction, *operands: DecodedOperand) -> None:
+    """vpblendd: each word is that of the second source where a bit is set, else that of the first."""
+    *vectors, which = operands
+    to, (x, y) = _sources(m, i, vectors)
+    put(m, i, to, [(y if (which.number or 0) >> at & 1 else x)[at] for at in range(to.words)])
+
+
 def _shuffled_words(
     m: Simulator, i: DecodedInstruction, to: DecodedOperand, x: DecodedOperand, order: DecodedOperand
 ) -> None:
     """pshufd."""
     source, number = words(m, x, to.words, 1 if i.name[0] == "v" else 16), order.number or 0
     put(m, i, to, [source[4 * (at // 4) + (number >> 2 * (at % 4) & 3)] for at in range(to.words)])
+
+
+def _shuffled_halves(
+    first: int,
+    m: Simulator,
+    i: DecodedInstruction,
+    to: DecodedOperand,
+    x: DecodedOperand,
+    order: DecodedOperand,
+) -> None:
+    """pshuflw and pshufhw: four halves of words in each block of 128 bits, from the first one on."""
+    source = lanes(join(*words(m, x, to.words, 1 if i.name[0] == "v" else 16)), 16)
+    made = [*source]
+    for block in range(first, len(source), 8):
+        made[block : block + 4] = [source[block + ((order.number or 0) >> 2 * at & 3)] for at in range(4)]
+    put(m, i, to, lanes(join(*made), 32))
 
 
 def _repeated(count: int, m: Simulator, i: DecodedInstruction, to: DecodedOperand, x: DecodedOperand) -> None:
@@ -651,6 +689,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "pop": _pop,
     "nop": lambda m, i: None,
     "endbr64": lambda m, i: None,
+    **{f"set{name}": partial(_set, name) for name in (*CONDITIONS, "a", "be", "l", "ge", "g", "le")},
     **{f"cmov{name}": partial(_chosen, name) for name in (*CONDITIONS, "a", "be", "l", "ge", "g", "le")},
     **{name: partial(_moved, align) for name, align in MOVES.items()},
     **{
@@ -677,10 +716,15 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"vextract{kind}": partial(_extracted, 8) for kind in ("i64x4", "i32x8")},
     "vshufi32x4": _shuffled_blocks,
     "vshufi64x2": _shuffled_blocks,
+    "vpblendd": _blended,
     "vperm2i128": _permuted_blocks,
     "vperm2f128": _permuted_blocks,
     "pshufd": _shuffled_words,
     "vpshufd": _shuffled_words,
+    **{v + "pshuflw": partial(_shuffled_halves, 0) for v in ("", "v")},
+    **{v + "pshufhw": partial(_shuffled_halves, 4) for v in ("", "v")},
+    "vmovss": partial(_single, 32),
+    "vbroadcastss": partial(_repeated, 1),
     "vpbroadcastd": partial(_repeated, 1),
     "vpbroadcastq": partial(_repeated, 2),
     "vbroadcasti128": partial(_repeated, 4),
