@@ -11,11 +11,16 @@ from hypothesis import settings
 
 from hashwright.files.cache import user_cache
 from hashwright.native.compiler import Compiler
+from hashwright.targets import processor
+from hashwright.targets.processor import here
 from tests import compiled, needs, selection
 
 # The same examples in every run, and no deadline, so that other work on the machine fails no test.
 settings.register_profile("hashwright", deadline=None, derandomize=True)
 settings.load_profile("hashwright")
+
+
+KNOWN: Final = "zen4"  # a core that has a model
 
 
 @pytest.fixture(params=needs.COMPILERS, scope="session")
@@ -119,3 +124,22 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if left_out := config.stash.get(LEFT_OUT, 0):
         terminalreporter.write_line(f"{left_out} cases and long tests were left out; pytest --full runs all")
+
+
+@pytest.fixture
+def unknown_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no model of this processor's core."""
+    monkeypatch.setattr(processor, "MODELS", ())
+
+
+@pytest.fixture
+def known_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes this processor appear as one whose core has a model."""
+    own = here()
+    monkeypatch.setattr(processor, "MODELS", (processor.Models(KNOWN, own.vendor, own.family, own.model),))
+
+
+@pytest.fixture(params=["unknown_core", "known_core"])
+def any_core(request: pytest.FixtureRequest) -> None:
+    """Both, one after the other."""
+    request.getfixturevalue(request.param)
