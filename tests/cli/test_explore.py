@@ -29,7 +29,7 @@ from tests.patience import PATIENCE, complaints, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
 COMMAND: Final = [sys.executable, "-m", "hashwright"]
-ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(ROOT / "gen"), "COLUMNS": "200"}
+ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(ROOT / "gen"), "COLUMNS": "200", "XDG_STATE_HOME": ""}
 
 
 def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":

@@ -111,14 +111,6 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: 
     assert len(of.records()) == 2
 
 
-def test_a_search_without_a_limit_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    of = searched(tmp_path, *KERNELS[0])
-    ends: list[float] = []
-    monkeypatch.setattr(order_search, "_climb", lambda subject, until: ends.append(until - time.monotonic()))
-    order_search.improve(of, float("inf"), silent)
-    assert 0 < max(ends) <= order_search.UNLIMITED
-
-
 def test_a_wrong_kernel_is_never_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If dependences were not seen, the comparison with the description would reject the order."""
     of = searched(tmp_path, *KERNELS[0])

@@ -21,7 +21,7 @@ from hashwright.explore.patience import patient
 from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
-from hashwright.explore.storage import _Lock, relied_on
+from hashwright.explore.storage import _Lock, default, relied_on
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
 from hashwright.native import compiler
 from hashwright.targets.cores import CORES
@@ -29,6 +29,14 @@ from hashwright.targets.processor import Identified
 from tests.explore.spaces import figure, narrow, pretend, space, study, with_other_horizons
 
 EVER = Budget(points=10**6)
+
+
+def test_a_study_is_where_the_user_keeps_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/user")
+    monkeypatch.setenv("XDG_STATE_HOME", "/states")
+    assert default("md5 blocks") == Path("/states/hashwright/md5-blocks.journal")
+    monkeypatch.setenv("XDG_STATE_HOME", "relative")
+    assert default("md5 blocks") == Path("/home/user/.local/state/hashwright/md5-blocks.journal")
 
 
 def all_points(of: Space) -> list[str]:

@@ -155,8 +155,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
 
 
 def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any], model: Core | None) -> None:
-    """Searches choices with all workers, then orders of instructions."""
-    is_moved = not model and order_search.is_able(study.space)
+    """Searches choices with all workers, then, in the rest of a limited time, orders of instructions."""
+    is_moved = not model and budget.is_timed and order_search.is_able(study.space)
     choosing = budget.part(1 - order_search.SHARE) if is_moved else budget
     with (
         _progress(choosing) as tell,

@@ -7,7 +7,6 @@ in further samples. See Kuepper et al., "CryptOpt: Verified Compilation with Ran
 Cryptographic Primitives" (PLDI 2023), for a search that measures orders.
 """
 
-import math
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -48,7 +47,6 @@ GAIN: Final = 0.001  # a result is faster by this share than the previous one
 TRIES: Final = 200  # attempts to find a neighbour
 GUESSING: Final = 0.1  # of the time for orders
 SHARE: Final = 0.4  # of the time of a search
-UNLIMITED: Final = 60.0  # seconds of a search whose time has no limit
 
 
 @dataclass(slots=True, eq=False)
@@ -84,17 +82,17 @@ def improve(study: Study, seconds: float, tell: Callable[[str, float, float], No
 
     tell is called with the current work, and the seconds that are over, and all of them.
     """
-    start, limit = time.monotonic(), UNLIMITED if math.isinf(seconds) else seconds
+    start = time.monotonic()
     subjects = list(islice(_subjects(study), STAGES[0]))
     try:
         for stage, count in enumerate(STAGES):
             subjects.sort(key=lambda each: each.cpb)
             if count == 1 and subjects and study.on.core:
-                subjects[0].guess = periodic_order(subjects[0].body, study.on.core, limit * GUESSING)
+                subjects[0].guess = periodic_order(subjects[0].body, study.on.core, seconds * GUESSING)
             for number, subject in enumerate(chosen := subjects[:count]):
                 best = min(each.cpb for each in subjects)
-                tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, limit)
-                _climb(subject, start + limit * (stage + (number + 1) / len(chosen)) / len(STAGES))
+                tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, seconds)
+                _climb(subject, start + seconds * (stage + (number + 1) / len(chosen)) / len(STAGES))
     finally:
         for subject in subjects:
             if list(subject.order) != sorted(subject.order):

@@ -53,6 +53,11 @@ class Budget:
         number, unit = found.groups()
         return Budget(seconds=int(number) * SECONDS[unit]) if unit else Budget(points=int(number))
 
+    @property
+    def is_timed(self) -> bool:
+        """Is its time limited?"""
+        return not math.isinf(self.seconds)
+
     def part(self, share: float) -> "Budget":
         """A part of its time."""
         return replace(self, seconds=self.seconds * share)

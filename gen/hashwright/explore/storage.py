@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from optuna.storages import BaseStorage
 
 EXTRA: Final = "optuna is not installed; write `pip install 'hashwright[explore]'`"
-STATE: Final = Path(".local", "state", "hashwright")  # in the home directory
+STATE: Final = Path(".local", "state")  # in the home directory
 
 # By scheme: SQLAlchemy's driver, and its package.
 DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
@@ -40,8 +40,10 @@ LIBRARIES: Final = frozenset({"optuna", "psycopg", "pymysql", "redis", "sqlalche
 
 
 def default(name: str) -> Path:
-    """The journal file of that name of this user."""
-    return Path.home() / STATE / f"{name.replace(' ', '-')}.journal"
+    """The journal file of that name of this user, where the XDG base directory specification has it."""
+    given = Path(os.environ.get("XDG_STATE_HOME", ""))
+    place = given if given.is_absolute() else Path.home() / STATE
+    return place / "hashwright" / f"{name.replace(' ', '-')}.journal"
 
 
 def masked(address: str) -> str:
