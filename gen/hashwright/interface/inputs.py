@@ -78,7 +78,7 @@ ROWS: Final = InputForm(
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",
     length="m->row_bytes",
     what="of row_bytes bytes at rows + i * stride. Any stride is valid: rows may overlap",
-    fits="m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride)",
+    fits="m->row_bytes <= size && is_within(n - 1, m->stride, size - m->row_bytes)",
     inputs=Inputs(base="rows", stride="stride", length="row_bytes"),
 )
 OFFSETS32, OFFSETS64 = _between(32), _between(64)
