@@ -8223,10 +8223,31 @@ MD5_BATCH_INLINE void md5_batch_hash_window(int form, md5_batch_column *w,
     md5_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
 }
 
+/*
+ * Is count * stride at most room? Without a division, which small processors have only in a
+ * library.
+ */
+static int md5_batch_is_within(size_t count, size_t stride, size_t room)
+{
+    for (size_t left = count; left != 0; left /= 2) {
+        if (left % 2 != 0) {
+            if (stride > room)
+                return 0;
+            room -= stride;
+        }
+        if (left > 1) {
+            if (stride > room / 2)
+                return 0;
+            stride *= 2;
+        }
+    }
+    return 1;
+}
+
 /* Are the arguments those of a column of n rows? */
 MD5_BATCH_OUTLINED int md5_batch_is_column_rows(const md5_batch_messages *m, size_t size, size_t n)
 {
-    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+    return m->row_bytes <= size && md5_batch_is_within(n - 1, m->stride, size - m->row_bytes);
 }
 
 MD5_BATCH_OUTLINED int md5_batch_hash_column_rows(const md5_batch_messages *m, size_t size,

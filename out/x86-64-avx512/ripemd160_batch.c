@@ -7104,11 +7104,32 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_hash_window(int form, ripemd160_batc
     ripemd160_batch_hash_sorted(w, w->order + nlong, count - nlong, out, is_hex);
 }
 
+/*
+ * Is count * stride at most room? Without a division, which small processors have only in a
+ * library.
+ */
+static int ripemd160_batch_is_within(size_t count, size_t stride, size_t room)
+{
+    for (size_t left = count; left != 0; left /= 2) {
+        if (left % 2 != 0) {
+            if (stride > room)
+                return 0;
+            room -= stride;
+        }
+        if (left > 1) {
+            if (stride > room / 2)
+                return 0;
+            stride *= 2;
+        }
+    }
+    return 1;
+}
+
 /* Are the arguments those of a column of n rows? */
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_rows(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    return m->row_bytes <= size && (m->stride == 0 || n - 1 <= (size - m->row_bytes) / m->stride);
+    return m->row_bytes <= size && ripemd160_batch_is_within(n - 1, m->stride, size - m->row_bytes);
 }
 
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_hash_column_rows(const ripemd160_batch_messages *m,
