@@ -1,0 +1,132 @@
+"""The third part of the demo: the speed of our functions in memory, beside those that they replace."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from hashwright.bench.benchmark import CompiledKernel, peers
+from hashwright.bench.contest import ours
+from hashwright.bench.timing import Row, measure
+from hashwright.emit.emitters import C
+from hashwright.modes.kernel import Kernel
+from hashwright.native import compiler
+from hashwright.performance import record
+from hashwright.performance.page import Fastest
+from hashwright.performance.record import CoreRecord
+from hashwright.performance.table import Goal
+from hashwright.requests.request import Request
+from hashwright.targets.processor import identify
+
+RECORDS: Final = Path(__file__).resolve().parents[1] / record.DIRECTORY
+SIZES: Final = ((16 << 10, 301), (64 << 20, 13))  # lengths of a message, each with the number of samples
+IN_CACHE: Final = 1 << 20  # bytes; longer messages come from memory
+EVEN: Final = 0.995  # ratios from here on are printed as 1.00 or more
+NAMES: Final = {"blocks": "message", "mac": "MAC"}  # of the functions that are timed
+
+
+def in_words(size: int) -> str:
+    return f"{size >> 20} MiB" if size >> 20 else f"{size >> 10} KiB"
+
+
+@dataclass(frozen=True)
+class Race:
+    """Our function for a kernel, and the one that it replaces, with messages of one size."""
+
+    request: Request
+    kernel: Kernel
+    size: int  # bytes
+    ours: Row
+    other: Row | None  # None: there is none here
+
+    @property
+    def times(self) -> float | None:
+        """Our speed relative to the other's."""
+        return self.other.cpb / self.ours.cpb if self.other else None
+
+    @property
+    def is_behind(self) -> bool:
+        return self.times is not None and self.times < EVEN
+
+
+def raced(request: Request, library: Path, cc: compiler.Compiler, console: Console) -> Iterator[Race]:
+    """The races of the hash's functions."""
+    made = [CompiledKernel("hashwright", request, (library,))]
+    for kernel in request.hash.kernels.values():
+        if not ours(request, kernel, library):
+            continue
+        for size, samples in SIZES:
+            field = peers(request.hash, [kernel], size)
+            others = field.entrants
+            *_, whole = field.joined_by(made, kernel).entrants  # of a function for blocks, the one for messages
+            with console.status(f"timing {request.hash.title}, {kernel}, {in_words(size)}"):
+                rows = measure([*others, whole], samples=samples, runs=1, cc=cc).rows
+            yield Race(request, kernel, size, rows[-1], rows[0] if others else None)
+            if size == SIZES[0][0]:
+                for sentence in field.notes if not others else ():
+                    console.print(sentence)
+
+
+def table_of_races(races: Sequence[Race]) -> Table:
+    """The speeds: a line for each function, below its hash."""
+    table = Table("", box=box.SIMPLE, show_edge=False)
+    for size, _ in SIZES:
+        for column in ("ours", "theirs", "times"):
+            table.add_column(f"{in_words(size)}\n{column}", justify="right", no_wrap=True)
+    for title_, of_hash in groupby(races, lambda race: race.request.hash.title):
+        table.add_row(f"[bold]{title_}[/]")
+        for kernel, sizes in groupby(of_hash, lambda race: race.kernel):
+            numbers = [cell for race in sizes for cell in cells(race)]
+            table.add_row(f"  {NAMES.get(kernel.name, kernel.name)}", *numbers)
+    return table
+
+
+def cells(race: Race) -> tuple[str, str, str]:
+    if not race.other:
+        return f"{race.ours.gbps:.2f}", "", ""
+    times = f"{race.times:.2f}"
+    return f"{race.ours.gbps:.2f}", f"{race.other.gbps:.2f}", f"[yellow]{times}[/]" if race.is_behind else times
+
+
+def legend(races: Sequence[Race], cc: compiler.Compiler) -> str:
+    """A sentence about the columns."""
+    names = dict.fromkeys(race.other.name for race in races if race.other)
+    theirs = f" theirs: {' and '.join(names)}. times: our speed over theirs." if names else ""
+    return f"Medians on one core. ours: in C, compiled by {cc.identity()}.{theirs}"
+
+
+def reasons(races: Sequence[Race]) -> Iterator[str]:
+    """A sentence for each function that is slower than the other, with what makes it faster."""
+    behind = [race for race in races if race.is_behind]
+    if any(race.size > IN_CACHE for race in behind):
+        yield "Memory limits the speed of large messages: these ratios vary by a tenth from run to run."
+    for race in behind:
+        if race.size <= IN_CACHE:
+            yield f"{race.request.hash.title} {race.kernel}: {remedy(race)}"
+
+
+def remedy(race: Race) -> str:
+    """The fastest schedule that is known for this core, or how to find one."""
+    request, on = race.request, identify()
+    words = ["hashwright make", request.hash.name, f"--kernel {race.kernel}"]
+    path = RECORDS / CoreRecord(on.name).file
+    if path.exists():
+        known = record.read(path)
+        best = Fastest.of(Goal("", request.hash.name, race.kernel.name, size=race.size), known).ours
+        if best and best[1].cpb < EVEN * race.ours.cpb:
+            (_, who), figure = best
+            words += [f"--target {who.target}"]
+            words += [f"--schedule {who.schedule}"] if who.schedule else []
+            words += [f"--emitter {who.emitter}"] if who.emitter != C else []
+            by = f", compiled by {who.cc}" if who.emitter == C else ""
+            return (
+                f"another schedule or compiler is faster here: {' '.join(words)}{by}, "
+                f"takes {figure.cpb:.3f} cycles per byte, not {race.ours.cpb:.3f}."
+            )
+    words[0] = "hashwright explore"
+    return f"no faster schedule is known for this processor; {' '.join(words)} searches for one."
