@@ -122,7 +122,7 @@ class Inputs:
 
 
 @cache
-def _inputs(seed: int) -> Inputs:
+def random_inputs(seed: int) -> Inputs:
     """Random inputs, the same for every form, because drawing them takes longer than all else."""
     rng = random.Random(seed)
     general = tuple(
@@ -141,45 +141,46 @@ class Processor:
 
     def __init__(self, library: Path) -> None:
         self._library = ctypes.CDLL(str(library))
-        self._general = (ctypes.c_uint64 * 16).in_dll(self._library, "general")
-        self._vectors = (ctypes.c_uint32 * (32 * LANES)).in_dll(self._library, "vectors")
-        self._flags = ctypes.c_uint64.in_dll(self._library, "flags")
+        self.general = (ctypes.c_uint64 * 16).in_dll(self._library, "general")
+        self.vectors = (ctypes.c_uint32 * (32 * LANES)).in_dll(self._library, "vectors")
+        self.flags = ctypes.c_uint64.in_dll(self._library, "flags")
         self._memory = (ctypes.c_uint8 * (2 * ROOM))()
         start = ctypes.addressof(self._memory)
-        self._scratch = start + -start % ROOM
+        self.scratch = start + -start % ROOM
 
     def unlike(self, number: int, form: Form, seed: int) -> list[str]:
         """The differences between the processor and the meaning of a form, for random operands."""
-        inputs = _inputs(seed)
+        inputs = random_inputs(seed)
         state = _state(inputs, form.base)
         meant = decode(form.code, 0)
         SYSTEM_V.meanings[meant.name](SYSTEM_V.operands(state, meant))
-        self._run(number, form.base, inputs)
+        self.run(number, form.base, inputs)
         return list(self._differences(state))
 
-    def _run(self, number: int, base: int | None, inputs: Inputs) -> None:
-        self._general[:] = list(inputs.general)
+    def run(self, number: int, base: int | None, inputs: Inputs) -> None:
+        """Calls a form; the results are in the fields."""
+        self.general[:] = list(inputs.general)
         if base is not None:
-            self._general[base] = self._scratch
-        self._vectors[:] = list(inputs.vectors)
-        self._flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
-        ctypes.memmove(self._scratch, inputs.memory, ROOM)
+            self.general[base] = self.scratch
+        self.vectors[:] = list(inputs.vectors)
+        self.flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
+        ctypes.memmove(self.scratch, inputs.memory, ROOM)
         self._library[f"form{number}"]()
 
     def _differences(self, state: MachineState) -> Iterator[str]:
-        values = Values(0, {SCRATCH: self._scratch})
+        values = Values(0, {SCRATCH: self.scratch})
         for i, term in enumerate(state.general):
-            if i != STACK and values(term) != self._general[i]:
-                yield f"{NAMES[i]} is {self._general[i]:#x}, not {values(term):#x}"
+            if i != STACK and values(term) != self.general[i]:
+                yield f"{NAMES[i]} is {self.general[i]:#x}, not {values(term):#x}"
         for i, lanes in enumerate(state.vectors[:COUNT]):
-            found = self._vectors[LANES * i : LANES * i + BYTES // 4]
+            found = self.vectors[LANES * i : LANES * i + BYTES // 4]
             if [values(lane) for lane in lanes[: BYTES // 4]] != list(found):
                 yield f"vector {i} is another one"
         for letter, term in ((letter, made()) for letter, made in state.flags.items()):
-            if values(term) != self._flags.value >> FLAGS[letter] & 1:
+            if values(term) != self.flags.value >> FLAGS[letter] & 1:
                 yield f"flag {letter} is not {values(term)}"
         content = state.content(SCRATCH, 0, ROOM)
-        if values(content).to_bytes(ROOM, "little") != ctypes.string_at(self._scratch, ROOM):
+        if values(content).to_bytes(ROOM, "little") != ctypes.string_at(self.scratch, ROOM):
             yield "memory is another one"
 
 

@@ -92,8 +92,8 @@ def test_block_functions_are_rechecked(words: str, kind: str) -> None:
     [
         ("6261fd087e6424f9", -56, 0),  # vmovq [rsp - 56], xmm28, whose displacement capstone 5 doubles
         ("6261fe087e6005", 40, 0),  # vmovq xmm28, [rax + 40]
-        ("62d15558fe3f", 0, 4),  # vpaddd zmm7, zmm5, [r15]{1to16}
-        ("62d1d558d47f01", 8, 8),  # vpaddq zmm7, zmm5, [r15 + 8]{1to8}
+        ("62d15558fe3f", 0, 32),  # vpaddd zmm7, zmm5, [r15]{1to16}
+        ("62d1d558d47f01", 8, 64),  # vpaddq zmm7, zmm5, [r15 + 8]{1to8}
     ],
 )
 def test_what_capstone_does_not_say_of_memory_is_read(code: str, displacement: int, element: int) -> None:

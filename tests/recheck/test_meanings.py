@@ -1,0 +1,197 @@
+"""The second checker's meanings of instructions agree with the processor, whichever operands they have."""
+
+import ctypes
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.recheck import x86
+from hashwright.recheck.instructions import CONDITIONS, MEANINGS
+from hashwright.recheck.machine import MemoryObject, Simulator
+from hashwright.recheck.refusal import NotRechecked, Unsupported
+from hashwright.recheck.solver import Solver
+from hashwright.recheck.terms import Evaluation, const, equal, part, var
+from hashwright.targets import TARGETS
+from tests import compiled, needs
+from tests.proof.processor import (
+    BYTES,
+    COUNT,
+    FLAGS,
+    LANES,
+    ROOM,
+    Form,
+    Inputs,
+    Processor,
+    random_inputs,
+    written,
+)
+
+INPUTS: Final = 10  # for each form
+BASE: Final = 8  # the number of the register with the address of memory, r8
+VECTORS: Final = ("xmm", "ymm", "zmm")
+GENERAL: Final = (
+    {"a": "eax", "b": "ecx", "c": "esi"},
+    {"a": "rax", "b": "r10", "c": "rdx"},
+    {"a": "al", "b": "r9b"},
+)
+SIZES: Final = ("byte", "dword", "qword")
+# Operands: a, b, c and d are registers of one kind; x and y are vectors of 128 and of 256 bits.
+ONLY_GENERAL: Final = (
+    "a",
+    "a, b",
+    "a, b, c",
+    "a, N",
+    "a, b, N",
+    "a, [r8]",
+    "[r8 + 8], a",
+    "a, b, [r8]",
+    "a, [r8], N",
+)
+ONLY_VECTORS: Final = (
+    *("a, b", "a, b, c", "a, N", "a, b, N", "a, b, c, N", "a, b, c, d", "a, [r8]", "[r8], a", "a, b, [r8]"),
+    *("a, b, [r8], N", "a, [r8], N", "a, x", "a, y", "a, b, x, N", "a, b, y, N", "x, b, N", "y, b, N"),
+    *("[r8], a, N", "a, ecx", "a, rcx", "ecx, a", "rcx, a", "ecx, a, N", "rcx, a, N", "a, ecx, N", "a, rcx, N"),
+    *("a, b, ecx, N", "a, b, rcx, N", "a, b, dword bcst [r8]", "a, b, qword bcst [r8 + 4]"),
+    *("a, b, dword bcst [r8], N", "a, b, qword bcst [r8], N", "a, dword bcst [r8 + 8], N", "a, [r8 + 16]"),
+)
+XOP: Final = {"vprotd", "vpcmov"}  # no available processor has these
+NUMBERS: Final = ("1", "0x9c", "-2", "7")
+OTHERS: Final = (
+    *("push rcx; pop rdx", "push r9; lea rsp, [rsp + 8]", "vzeroupper", "nop", "endbr64"),
+    *("lea eax, [rcx + 4 * rdx - 3]", "lea r9, [rcx + rdx]", "vmovdqa xmm3, [r8]; vpshufb xmm1, xmm2, xmm3"),
+)
+
+
+def candidates(name: str) -> Iterator[str]:
+    """An instruction with operands of many kinds, most of which it does not have."""
+    for registers in GENERAL:
+        for shape, number in product(ONLY_GENERAL, NUMBERS):
+            yield f"{name} {_named(shape, registers, number)}"
+    for size, number in product(SIZES, NUMBERS):
+        yield from (f"{name} {size} ptr [r8 + 3]", f"{name} {size} ptr [r8 + 8], {number}")
+    for kind, first in product(VECTORS, (1, 15, 17)):
+        registers = {letter: f"{kind}{first + i}" for i, letter in enumerate("abcd")}
+        registers |= {"x": f"xmm{first + 4}", "y": f"ymm{first + 5}"}
+        for shape, number in product(ONLY_VECTORS, NUMBERS):
+            yield f"{name} {_named(shape, registers, number)}"
+
+
+def _named(shape: str, registers: Mapping[str, str], number: str) -> str:
+    return re.sub(r"\b[a-dxyN]\b", lambda found: {**registers, "N": number}.get(found[0], "none"), shape)
+
+
+def assembled(lines: Sequence[str]) -> dict[str, bytes]:
+    """The code of each line that is an instruction."""
+    compiler = needs.compiler("gcc")
+    source = compiled.directory() / "meanings.S"
+    library = source.with_suffix(".so")
+    while True:
+        marked = (f"{line}; .globl end{i}; end{i}:" for i, line in enumerate(lines))
+        source.write_text(
+            "\n".join([".intel_syntax noprefix; .globl start; start:", *marked, ""]), encoding="ascii"
+        )
+        try:
+            compiler.run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+            break
+        except UserError as why:
+            wrong = {int(at) - 2 for at in re.findall(r"meanings\.S:(\d+): Error", str(why))}
+            assert wrong
+            lines = [line for i, line in enumerate(lines) if i not in wrong]
+    loaded = ctypes.CDLL(str(library))
+    names = "start", *(f"end{i}" for i in range(len(lines)))
+    at = [ctypes.addressof(ctypes.c_char.in_dll(loaded, name)) for name in names]
+    return {line: ctypes.string_at(at[i], at[i + 1] - at[i]) for i, line in enumerate(lines)}
+
+
+def simulated(code: bytes, inputs: Inputs) -> Simulator:
+    """What the checker takes code to do. Raises Unsupported where it does not know that."""
+    base = var("scratch")
+    words = [const(int.from_bytes(inputs.memory[at : at + 4], "little"), 32) for at in range(0, ROOM, 4)]
+    scratch = MemoryObject(
+        "scratch",
+        base,
+        lambda _, offset, count: const(0 <= offset <= ROOM - count, 1),
+        lambda offset: words[offset // 4],
+        is_written=True,
+    )
+    stack = MemoryObject(
+        "the stack", var("stack"), lambda *_: const(1, 1), lambda at: var(f"stack {at}", 32), True
+    )
+    general = [const(each, 64) for each in inputs.general]
+    general[BASE], general[x86.STACK] = base, stack.base
+    vectors = [[const(each, 32) for each in inputs.vectors[LANES * i : LANES * (i + 1)]] for i in range(32)]
+    machine = Simulator(
+        Solver(),
+        {each.name: each for each in (stack, scratch)},
+        general,
+        vectors,
+        frozenset(),
+        x86.STACK,
+        x86.BELOW,
+    )
+    machine.flags = {letter: const(bit, 1) for letter, bit in inputs.flags.items()}
+    machine.assumed = [equal(part(base, 0, 6), const(0, 6))]
+    at, decode = 0, x86.Decoder()
+    while at < len(code):
+        x86.execute(machine, found := decode(code[at:], at))
+        at = found.following
+    return machine
+
+
+def unlike(processor: Processor, machine: Simulator) -> Iterator[str]:
+    """What is different on the processor."""
+    value = Evaluation(0, {var("scratch"): processor.scratch})
+    for i, term in enumerate(machine.general):
+        if i != x86.STACK and value(term) != processor.general[i]:
+            yield f"{x86.NAMES[i]} is {processor.general[i]:#x}, not {value(term):#x}"
+    for i, words in enumerate(machine.vectors[:COUNT]):
+        found = processor.vectors[LANES * i : LANES * i + BYTES // 4]
+        if [value(word) for word in words[: BYTES // 4]] != list(found):
+            yield f"vector {i} is another one"
+    for letter, flag in machine.flags.items():
+        if value(flag) != processor.flags.value >> FLAGS[letter] & 1:
+            yield f"flag {letter} is not {value(flag)}"
+    content = value(machine.content(machine.regions["scratch"], 0, ROOM)).to_bytes(ROOM, "little")
+    if content != ctypes.string_at(processor.scratch, ROOM):
+        yield "memory is another one"
+
+
+def known(lines: Mapping[str, bytes], each_name: int) -> dict[str, bytes]:
+    """The instructions that the checker executes, at most that many of each name and kind of operands."""
+    found, counts = dict[str, bytes](), Counter[str]()
+    for line, code in lines.items():
+        name, *operands = line.split()
+        kind = f"{name} {[re.sub('[0-9]+|[er][a-d]x', '', each) for each in operands] if each_name > 1 else ''}"
+        if counts[kind] >= each_name:
+            continue
+        with suppress(NotRechecked, Unsupported):
+            simulated(code, random_inputs(0))
+            found[line] = code
+            counts[kind] += 1
+    return found
+
+
+def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
+    for name in ("iced_x86", "capstone", "bitwuzla"):
+        needs.package(name)
+    needs.runs(TARGETS["x86-64-vaes-avx512vl"])
+    conditions = [f"{kind}{name}" for name in CONDITIONS for kind in ("set", "cmov")]
+    lines = dict.fromkeys(each for name in sorted({*MEANINGS, *conditions} - XOP) for each in candidates(name))
+    found = known(assembled([*OTHERS, *lines]), 2 if full else 1)
+    forms = [Form(code, BASE) for code in found.values()]
+    source = compiled.directory() / "known.S"
+    source.write_text(written(forms), encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-Wl,-Bsymbolic", "-o", str(library), str(source)])
+    processor, wrong = Processor(library), set[str]()
+    for number, (line, code) in enumerate(found.items()):
+        for seed in range(INPUTS):
+            inputs = random_inputs(seed)
+            processor.run(number, BASE, inputs)
+            wrong |= {f"{line}: {each}" for each in unlike(processor, simulated(code, inputs))}
+    assert wrong == set()
+    assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
