@@ -71,7 +71,7 @@ def test_the_command_in_the_file_makes_it_again() -> None:
     command += " --copyright 'Copyright 2026 Jane Doe'"
     assert asked.command() == command
     text = generate(asked).files["my-hash.c"].decode()
-    shown = re.search(r"again:\n((?: \*     .*\n)+)", text)
+    shown = re.search(r"Regenerate with:\n((?: \*     .*\n)+)", text)
     assert shown
     assert " ".join(re.sub(r"^ \* +|\\$", "", line).strip() for line in shown[1].splitlines()) == command
 
