@@ -5,10 +5,14 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright.proof.check import appending, padding
+from hashwright.proof.check.batches import BatchContract
+from hashwright.proof.check.contexts import ContextsContract
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, check_coverage
 from hashwright.proof.check.digests import DigestContract
 from hashwright.proof.check.kinds import contract_of, prove
+from hashwright.proof.check.rows import RowsContract
 from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.state import Unproved
@@ -19,6 +23,8 @@ from tests import needs
 
 MD5: Final = resolve("md5", "x86-64")
 AEGIS: Final = resolve("aegis128l", "x86-64-aesni")
+BATCH: Final = resolve("md5", "x86-64-avx2", kernel="batch")
+FIXED: Final = resolve("md5", "x86-64-avx2", kernel="fixed", length="32")
 IMAGE: Final = Image("EM_X86_64", (), {})
 N: Final = var("n", POINTER)
 
@@ -39,6 +45,13 @@ def _contract(request: Request, name: str) -> Contract:
         (AEGIS, "encrypt_update"),
         (AEGIS, "mac_update"),
         (AEGIS, "decrypt_final"),
+        (BATCH, "batch"),
+        (BATCH, "batch_from"),
+        (BATCH, "update_batch"),
+        (BATCH, "final_batch"),
+        (BATCH, "init_batch"),
+        (FIXED, "32_batch"),
+        (FIXED, "32_batch_rows"),
     ],
 )
 def test_the_cases_cover_all_calls(request_: Request, name: str) -> None:
@@ -65,14 +78,30 @@ def _without(number: int) -> Callable[..., Any]:
         (MD5, "final", DigestContract, "cases", 55),
         (AEGIS, "decrypt_detached", Length, "ways", 0),  # no last bytes
         (AEGIS, "decrypt_final", Length, "ways", 1),
+        (BATCH, "batch", padding, "rests", 63),
+        (BATCH, "batch", padding, "distances", 7),
+        (BATCH, "update_batch", appending, "rests", 0),
+        (BATCH, "update_batch", appending, "pieces", 0),  # no bytes
+        (BATCH, "init_batch", ContextsContract, "in_pairs", 1),  # an odd number
     ],
 )
 def test_a_missing_case_is_found(
-    request_: Request, name: str, of: type, method: str, number: int, monkeypatch: pytest.MonkeyPatch
+    request_: Request, name: str, of: Any, method: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(of, method, _without(number)(getattr(of, method)))
     with pytest.raises(Unproved, match="the cases of the proof may not cover all"):
         prove(_contract(request_, name))
+
+
+@pytest.mark.parametrize(
+    ("name", "of", "method"),
+    [("32_batch", BatchContract, "_others"), ("32_batch_rows", RowsContract, "_spare")],
+)
+def test_a_missing_number_is_found(name: str, of: type, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = getattr(of, method).fget
+    monkeypatch.setattr(of, method, property(lambda self: every(self)[1:]))
+    with pytest.raises(Unproved, match="the cases of the proof may not cover all"):
+        prove(_contract(FIXED, name))
 
 
 def test_a_case_that_is_too_small_is_found() -> None:

@@ -12,15 +12,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
+from hashwright.proof.check.coverage import Cases, below, case_of, values
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.padding import (
     MESSAGE,
     WHOLE,
+    addresses,
     at_any_address,
     context_length,
     context_of,
     context_region,
+    rests,
 )
 from hashwright.proof.contract.functions import Padding
 from hashwright.proof.find.loops import Spot, anything, held, hold, spots
@@ -32,7 +35,18 @@ from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd,
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
-from hashwright.proof.say.terms import POINTER, Substitution, Term, const, join, less, total, unknowns, var
+from hashwright.proof.say.terms import (
+    POINTER,
+    Substitution,
+    Term,
+    const,
+    is_zero,
+    join,
+    less,
+    total,
+    unknowns,
+    var,
+)
 
 APPEND: Final = "append"
 NONE: Final = const(-1, POINTER)  # no block is complete
@@ -56,11 +70,43 @@ def prove_appending(image: Image, instructions: InstructionSet, padding: Padding
     """Proves `append`, for each number of bytes in the unfinished block. Raises Unproved."""
     check_presence(image, APPEND)
     proof = _Proof(image, instructions, padding, Executor(image, APPEND, instructions))
-    for used in range(padding.block_bytes):
-        for size in range(padding.block_bytes - used):
+    for used in rests(padding):
+        for size in pieces(padding, used):
             proof.check_piece(used, size)
     arrivals = at_any_address(BLOCK, lambda block: [*proof.arrivals(block)])
     proof.check_tails([each for some in arrivals for each in some])
+
+
+def pieces(padding: Padding, used: int) -> Sequence[int]:
+    """The lengths of pieces that complete no block after that many bytes of an unfinished one."""
+    return range(padding.block_bytes - used)
+
+
+def data_bytes(padding: Padding, room: Term, rest: Term) -> Term:
+    """The length of a piece that completes a block by its first bytes; 0: it begins with a block."""
+    whole = WHOLE + const(1, POINTER) if room is ZERO else WHOLE
+    return total(((whole, padding.block_bytes), (room, 1), (rest, 1)), POINTER)
+
+
+def appending_coverage(padding: Padding) -> Iterator[Cases]:
+    """All addresses, all lengths of messages, and of pieces for each number of bytes in an unfinished block."""
+    size, places = padding.block_bytes, padding.block_bytes.bit_length() - 1
+    old, new = var("length", POINTER), var("len", POINTER)
+    yield addresses(BLOCK)
+    blocks = total(((BEFORE, size),), POINTER)
+    some = (case_of({BEFORE: old >> places}, [(blocks + const(used, POINTER), old)]) for used in rests(padding))
+    yield Cases("lengths of a message", frozenset(), tuple(some))
+    for used in rests(padding):
+        room = const(-used % size, POINTER)
+        behind = new - room
+        known = {WHOLE: (behind >> places) - const(not used, POINTER), REST: behind & const(size - 1, POINTER)}
+        long = case_of(
+            known, [(data_bytes(padding, room, REST), new)], [below(WHOLE, ROOM // size), below(REST, size)]
+        )
+        short = (is_zero(new - const(each, POINTER)) for each in pieces(padding, used))
+        what = f"lengths of a piece for {used} bytes of a block"
+        yield Cases(what, frozenset([below(new, ROOM)]), (*short, long))
+    yield values(str(REST), REST, rests(padding), size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +167,7 @@ class _Proof:
 
     def arrivals(self, block: Term) -> Iterator[_Arrival]:
         """The paths to where the number of last bytes matters. Raises Unproved if the block is wrong there."""
-        for room in range(self.padding.block_bytes):
+        for room in rests(self.padding):
             for end in self._ends(self._head(block, room)):
                 if end.at is None:
                     raise Unproved("the function returns before it has copied the last bytes of the data")
@@ -137,18 +183,14 @@ class _Proof:
             groups.setdefault((each.at, back, each.room > 0), []).append(each)
         for (at, _, is_some), several in groups.items():
             calls, common = max(each.state.calls for each in several), _common(several)
-            for rest in range(self.padding.block_bytes):
+            for rest in rests(self.padding):
                 self._check_tail(at, SPACE if is_some else ZERO, rest, common, calls)
-
-    def _sizes(self, room: Term, rest: Term) -> Term:
-        """The number of bytes of the data."""
-        whole = WHOLE + const(1, POINTER) if room is ZERO else WHOLE
-        return total(((whole, self.padding.block_bytes), (room, 1), (rest, 1)), POINTER)
 
     def _head(self, block: Term, room: int) -> MachineState:
         """The processor at the call, where that many bytes complete a block; 0: the data begin with one."""
         size = self.padding.block_bytes
-        state = self._start(self._length(-room % size), self._sizes(const(room, POINTER), REST), block)
+        data = data_bytes(self.padding, const(room, POINTER), REST)
+        state = self._start(self._length(-room % size), data, block)
         if room:
             whole = const(size, POINTER)
             state.regions += (Region("block", block, whole, is_written=True, is_passing=True),)
@@ -185,7 +227,7 @@ class _Proof:
 
     def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
         """Raises Unproved if that many last bytes are not copied, from an instruction on."""
-        size = self._sizes(room, const(rest, POINTER))
+        size = data_bytes(self.padding, room, const(rest, POINTER))
         start = self._start(self._length(0), size)
         state, known = start.copy(), Substitution({REST: const(rest, POINTER)})
         state.calls = calls

@@ -1,9 +1,11 @@
 """The contract of a function for any number of messages of one length: groups of them, then the others."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.proof.check.blocks import DATA
+from hashwright.proof.check.blocks import DATA, ROOM
+from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
 from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
@@ -47,6 +49,20 @@ class BatchContract(DigestsCaller):
         groups = FixedContract(self.image, self.function.groups).few
         return const(groups.attr * self.function.groups.messages, POINTER)
 
+    def coverage(self) -> Iterator[Cases]:
+        """All numbers of messages, by groups and those behind them."""
+        several, limit = self.function.groups.messages, ROOM // max(CELL, self.function.digest_bytes)
+        number, groups, others, allowed = divided("the number of messages", limit, several)
+        bounds = [below(BLOCKS, several), less(GROUPS, FixedContract(self.image, self.function.groups).few)]
+        case = case_of({GROUPS: groups, BLOCKS: others}, [(self.number, number)], bounds)
+        yield Cases("numbers of messages", allowed, (case,))
+        yield values("messages behind the groups", BLOCKS, self._others, several)
+
+    @property
+    def _others(self) -> range:
+        """The numbers of messages behind the groups."""
+        return range(self.function.groups.messages)
+
     def given(self, others: Term) -> Precondition:
         """What holds at the call of the function, with that many messages behind the groups."""
         several = self.function.groups.messages
@@ -65,7 +81,7 @@ class BatchContract(DigestsCaller):
             contents=[made],
             assumed=assumed,
             public=(DATA, DIGEST, GROUPS, others, DONE),
-            digits=Digits(({GROUPS: ()},), open_, choices={others: range(several)}),
+            digits=Digits(({GROUPS: ()},), open_, choices={others: self._others}),
         )
 
     @property

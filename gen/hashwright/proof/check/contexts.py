@@ -3,10 +3,11 @@
 Contexts are assumed to be disjoint from each other, from the pointers, and from the function's stack and code.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hashwright.proof.check.blocks import DATA, ROOM
+from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.check.fixed import pointer
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, iterations, prove_iterations
 from hashwright.proof.contract.functions import ContextsFunction
@@ -35,9 +36,27 @@ class ContextsContract(LoopContract):
         """More iterations than there are pointers for in memory."""
         return const(ROOM // (self.several * CELL), POINTER)
 
+    def coverage(self) -> Iterator[Cases]:
+        """All numbers of contexts, in pairs and without."""
+        number, pairs, _, allowed = divided("the number of contexts", ROOM // CELL, 2)
+        yield Cases("numbers of contexts", frozenset([below(BLOCKS, ROOM // CELL)]), (less(BLOCKS, self.few),))
+        some = (
+            case_of({BLOCKS: pairs}, [(each.number(BLOCKS), number)], [less(BLOCKS, each.few)])
+            for each in self.in_pairs()
+        )
+        yield Cases("numbers of contexts in pairs", allowed, tuple(some))
+
+    def in_pairs(self) -> Sequence["ContextsContract"]:
+        """The same for pairs of contexts, without and with another one behind them."""
+        return [replace(self, several=2, others=others) for others in (0, 1)]
+
+    def number(self, trips: Term) -> Term:
+        """The number of contexts of that many iterations."""
+        return total(((trips, self.several),), POINTER, self.others)
+
     def given(self, trips: Term) -> Precondition:
         """What holds at the call of the function, which has that many iterations."""
-        number = total(((trips, self.several),), POINTER, self.others)
+        number = self.number(trips)
         size = total(((number, CELL),), POINTER)
         return Precondition(
             arguments=(DATA, number),
@@ -101,5 +120,5 @@ def prove_contexts(contract: ContextsContract) -> None:
     try:
         prove_iterations(contract)
     except Unproved:
-        for others in (0, 1):
-            prove_iterations(replace(contract, several=2, others=others))
+        for each in contract.in_pairs():
+            prove_iterations(each)

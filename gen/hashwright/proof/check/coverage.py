@@ -8,7 +8,7 @@ from typing import Final
 
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.claims import follows
-from hashwright.proof.say.terms import POINTER, Substitution, Term, const, is_zero, less
+from hashwright.proof.say.terms import POINTER, Substitution, Term, const, is_zero, less, total, var
 
 NEVER: Final = const(0, 1)
 
@@ -36,6 +36,23 @@ def case_of(
 
 def below(number: Term, limit: int) -> Term:
     return less(number, const(limit, POINTER))
+
+
+def divided(what: str, limit: int, parts: int) -> tuple[Term, Term, Term, frozenset[Term]]:
+    """A parameter below a limit, its quotient and remainder by a number of parts, and what is known of these.
+
+    That there are such a quotient and remainder is taken for granted.
+    """
+    quotient, rest = (var(f"{each} of {what}", POINTER) for each in ("quotient", "remainder"))
+    number = total(((quotient, parts), (rest, 1)), POINTER)
+    known = below(quotient, limit // parts + 1), below(rest, parts), below(number, limit)
+    return number, quotient, rest, frozenset(known)
+
+
+def values(what: str, number: Term, some: Iterable[int], limit: int) -> Cases:
+    """A parameter below a limit of which each value is a case."""
+    covered = tuple(is_zero(number - const(each, POINTER)) for each in some)
+    return Cases(f"values of {what}", frozenset([below(number, limit)]), covered)
 
 
 def check_coverage(cases: Cases) -> None:

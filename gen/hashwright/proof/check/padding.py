@@ -4,12 +4,13 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 blocks may be at any address.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.chain import BYTE, length_in_bits
+from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Padding
@@ -43,13 +44,45 @@ def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) 
     at_any_address(END, _Ends(instructions, padding, Executor(image, PAD, instructions), image).check)
 
 
+def rests(padding: Padding) -> Sequence[int]:
+    """The numbers of bytes after the whole blocks of a message."""
+    return range(padding.block_bytes)
+
+
+def distances(pointer: Term) -> Sequence[Term]:
+    """A pointer by its distance from a multiple of STEP."""
+    return [(pointer & const(-STEP, POINTER)) + const(rest, POINTER) for rest in range(STEP)]
+
+
+def addresses(pointer: Term) -> Cases:
+    """All values of a pointer."""
+    covered = (case_of({}, [(each, pointer)]) for each in distances(pointer))
+    return Cases(f"addresses of {pointer}", frozenset(), tuple(covered))
+
+
 def at_any_address(pointer: Term, prove: Callable[[Term], T]) -> list[T]:
     """Proves something for all values of a pointer at once, or else by its distance from a multiple of STEP."""
     try:
         return [prove(pointer)]
     except Unproved:
-        word = pointer & const(-STEP, POINTER)
-        return [prove(word + const(rest, POINTER)) for rest in range(STEP)]
+        return [prove(each) for each in distances(pointer)]
+
+
+def padding_coverage(padding: Padding) -> Iterator[Cases]:
+    """All addresses and all lengths of what is padded."""
+    size, given = padding.block_bytes, var("len", POINTER)
+    yield addresses(END)
+    known = {WHOLE: given >> size.bit_length() - 1}
+    some = (
+        case_of(known, [(whole_bytes(padding) + const(rest, POINTER), given)], [below(WHOLE, ROOM // size)])
+        for rest in rests(padding)
+    )
+    yield Cases("lengths of a message to pad", frozenset([below(given, ROOM)]), tuple(some))
+
+
+def whole_bytes(padding: Padding) -> Term:
+    """The bytes of the whole blocks."""
+    return total(((WHOLE, padding.block_bytes),), POINTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +97,7 @@ class _Ends:
 
     def check(self, end: Term) -> None:
         """Raises Unproved if the last blocks of a message, written there, are wrong."""
-        for rest in range(self.padding.block_bytes):
+        for rest in rests(self.padding):
             start, wanted = self._start(end, rest), self._wanted(rest)
             size = BLOCKS * self.padding.block_bytes
             what = f"the end of a message with {rest} bytes after its whole blocks"
@@ -73,19 +106,14 @@ class _Ends:
             for state in until_return(self.program, start.copy()):
                 check_exit(self.instructions, start, state, frame, self.sweep)
 
-    @property
-    def _whole(self) -> Term:
-        """The bytes of the whole blocks."""
-        return total(((WHOLE, self.padding.block_bytes),), POINTER)
-
     def _start(self, end: Term, rest: int) -> MachineState:
         """The processor at the call for data with that many bytes after their whole blocks."""
-        block, size = self.padding.block_bytes, const(rest, POINTER)
+        block, size, whole = self.padding.block_bytes, const(rest, POINTER), whole_bytes(self.padding)
         regions = [Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True)]
         if rest:
-            regions.append(Region("the last bytes of the data", MESSAGE + self._whole, size))
+            regions.append(Region("the last bytes of the data", MESSAGE + whole, size))
         given = Precondition(
-            arguments=(end, MESSAGE, self._whole + size, LENGTH),
+            arguments=(end, MESSAGE, whole + size, LENGTH),
             regions=regions,
             assumed=(less(WHOLE, const(ROOM // block, POINTER)),),
             public=(*unknowns(end), MESSAGE, WHOLE, LENGTH),
@@ -97,7 +125,7 @@ class _Ends:
         padding = self.padding
         zeros = (const(each, BYTE) for each in padding.paddings[rest])
         bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
-        return join(*loaded(MESSAGE + self._whole, 0, rest), *zeros, bits)
+        return join(*loaded(MESSAGE + whole_bytes(padding), 0, rest), *zeros, bits)
 
 
 # Contexts.

@@ -4,12 +4,14 @@ It computes the pointers to some messages at a time, on the stack, and calls fun
 there may be fewer of them. Messages may overlap.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.batches import BatchContract
 from hashwright.proof.check.blocks import ROOM
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
+from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, ONE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
 from hashwright.proof.contract.functions import FixedRowsFunction
@@ -19,7 +21,7 @@ from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
-from hashwright.proof.say.digits import DONE, Digits
+from hashwright.proof.say.digits import DONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
 from hashwright.proof.say.values import Values
 
@@ -48,21 +50,35 @@ class RowsContract(DigestsCaller):
     def number(self) -> Term:
         return total(((BLOCKS, self.function.part), (SPARE, -1)), POINTER)
 
+    def coverage(self) -> Iterator[Cases]:
+        """All numbers of messages, by arrays of pointers and the places that are left in the last one."""
+        part, limit = self.function.part, ROOM // self.function.batch.digest_bytes
+        number, arrays, others, allowed = divided("the number of messages", limit, part)
+        ways = ({BLOCKS: arrays, SPARE: ZERO}, {BLOCKS: arrays + ONE, SPARE: const(part, POINTER) - others})
+        some = (case_of(known, [(self.number, number)], self._bounds(BLOCKS)) for known in ways)
+        yield Cases("numbers of messages", allowed, tuple(some))
+        yield values(str(SPARE), SPARE, self._spare, part)
+
+    @property
+    def _spare(self) -> range:
+        """The numbers of places that may be left the last time."""
+        return range(self.function.part)
+
+    def _bounds(self, trips: Term) -> tuple[Term, ...]:
+        """What is assumed of the number of arrays, and of the places that are left in the last one."""
+        places = total(((trips, self.function.part),), POINTER)
+        return less(trips, self.few), below(SPARE, self.function.part), ~less(places, SPARE)
+
     def given(self, trips: Term) -> Precondition:
         """What holds at the call of the function, which has that many iterations."""
         places = total(((trips, self.function.part),), POINTER)
-        assumed = (
-            less(trips, self.few),
-            less(SPARE, const(self.function.part, POINTER)),
-            ~less(places, SPARE),
-        )
         place, made = NOT_MADE
-        samples = {value: Values(0, {SPARE: value}) for value in range(self.function.part)}
+        samples = {value: Values(0, {SPARE: value}) for value in self._spare}
         return Precondition(
             arguments=(ROWS, STRIDE, DIGEST, places - SPARE),
             regions=[place],
             contents=[made],
-            assumed=assumed,
+            assumed=self._bounds(trips),
             public=(ROWS, STRIDE, DIGEST, SPARE, trips, DONE),
             digits=Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples}),
         )

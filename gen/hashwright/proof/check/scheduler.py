@@ -15,10 +15,12 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
+from hashwright.proof.check.appending import appending_coverage
 from hashwright.proof.check.batchmessages import Messages
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -45,6 +47,7 @@ from hashwright.proof.check.lanes import (
     Started,
     argument,
 )
+from hashwright.proof.check.padding import padding_coverage
 from hashwright.proof.check.runs import (
     Run,
     applied,
@@ -113,6 +116,11 @@ class SchedulingContract(Contract):
     def assumes(self) -> tuple[Contract, ...]:
         """The kernels, which have proofs of their own."""
         return tuple(BlockContract(self.image, each) for each in (*self.function.blocks, self.function.single))
+
+    def coverage(self) -> Iterator[Cases]:
+        """The cases of the functions that join blocks of a message."""
+        is_piece = self.function.kind is BatchKind.PIECES
+        yield from (appending_coverage if is_piece else padding_coverage)(self.function.padding)
 
     @property
     def arguments_count(self) -> int:
