@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box
-from rich.markup import escape
-from rich.table import Column, Table
 
 from hashwright.bench import plot
 from hashwright.bench.benchmark import Batch, BenchReport, run
 from hashwright.bench.contest import LENGTHS
 from hashwright.bench.peer import FORM, read_peer
+from hashwright.bench.timing import Row
 from hashwright.bench.variants import entries, one_of, read_variants
+from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.shared import AS_JSON, CORE, Number, console, progress
 from hashwright.emit.emitters import EMITTERS, C, find_emitter
@@ -179,29 +178,35 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Ker
 
 def _print(report: BenchReport, *, as_variants: bool) -> None:
     """Prints the report as a table, with processor and compilers above it and notes below."""
-    click.echo(f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
+    screen = console()
+    candidates.said(screen, f"{report.processor}, {report.ghz:.2f} GHz during the measurement")
     for version in report.compilers:
-        click.echo(version)
+        candidates.said(screen, version)
     batches = f"batches of {report.messages}, " if report.messages else ""
     pieces = f" in pieces of {report.pieces}" if report.pieces else ""
-    click.echo(
+    title = (
         f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes{pieces}, "
         f"median of {report.samples} samples"
     )
-    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
-    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"):
-        table.add_column(head, justify="right", no_wrap=True)
-    for row in report.rows:
-        name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
-        gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
-        speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
-        code = "-" if row.code_bytes is None else f"{row.code_bytes}"
-        range_ = f"{row.low:.3f}-{row.high:.3f}"
-        table.add_row(name, *speed, *gain, range_, f"{row.spread:.1%}", code)
-    console().print(table)
-    click.echo(
+    heads = ["cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"]
+    lines = [
+        candidates.Line(
+            row.name, _figures(row, as_variants=as_variants), row.kind == "ours", row.name == report.base
+        )
+        for row in report.rows
+    ]
+    candidates.printed(screen, title, heads, lines)
+    meaning = (
         f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
         "worst position of buffers and code. spread: interquartile range. code: size of the functions in bytes."
     )
-    for note in report.notes:
-        click.echo(note)
+    for sentence in (meaning, *report.notes):
+        candidates.said(screen, sentence)
+
+
+def _figures(row: Row, *, as_variants: bool) -> list[str]:
+    """The cells of a row."""
+    speed = [f"{row.cpb:.3f}", candidates.figure(row.gbps), candidates.figure(row.ratio)]
+    gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
+    code = "-" if row.code_bytes is None else f"{row.code_bytes}"
+    return [*speed, *gain, f"{row.low:.3f}-{row.high:.3f}", f"{row.spread:.1%}", code]

@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich import box
-from rich.markup import escape
-from rich.table import Column, Table
 
 from hashwright.bench import contest, plot
 from hashwright.bench import timing as bench
 from hashwright.bench.variants import one_of
+from hashwright.cli import candidates
 from hashwright.cli.bench import SAMPLES
 from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.optimum import optimal
@@ -24,7 +22,7 @@ from hashwright.cli.shared import CORE, Number, OrOther, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import order_search, report, storage
-from hashwright.explore.finals import Finals, finals, found, is_current
+from hashwright.explore.finals import Finalist, Finals, finals, found, is_current
 from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
@@ -268,35 +266,32 @@ def _tell_failures(records: Sequence[Record]) -> None:
 
 
 def _print_ranked(records: Sequence[Record], model: Core) -> None:
-    """Prints the best by the model."""
-    ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
-    table = Table("cpb", Column("schedule", overflow="fold"), box=box.SIMPLE, pad_edge=False)
-    for record in ranked[:SHOWN]:
-        table.add_row(f"{record.cpb:.3f}", record.schedule)
-    console().print(table)
-    click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} predicts.")
+    """Prints the best by the model: a line each, with the choices in which they differ, then the others."""
+    screen = console()
+    ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)[:SHOWN]
+    choices, common = report.differing_choices(ranked), report.common_choices(ranked)
+    candidates.said(screen, f"common to all: {common}" if common else "")
+    for record in ranked:
+        candidates.said(screen, f"{record.cpb:.3f}  {choices[record.number]}")
+    meaning = f"cpb: core cycles per byte that the model of {model.title} predicts."
+    candidates.said(screen, f"{_counted(records)} {meaning}")
 
 
 def _print(final: Finals) -> None:
     """Prints the last round as a table, and below it the choices in which its schedules differ."""
-    click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement")
-    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
-    for head in ("cpb", "95 % of medians", "slower", "code"):
-        table.add_column(head, justify="right", no_wrap=True)
-    for each in final.placed:
-        low, high = each.interval
-        slower = f"{each.slower[0]:.2%} to {each.slower[1]:.2%}"
-        table.add_row(
-            escape(each.name),
-            f"{each.cpb:.3f}",
-            f"{low:.3f}-{high:.3f}",
-            "" if each is final.ours[0] else "tied" if each.is_tied else slower,
-            f"{each.code_bytes or '-'}",
-        )
-    console().print(table)
-    for number, choices in report.differing_choices(
-        [each.record for each in final.ours if each.record]
-    ).items():
-        click.echo(f"#{number}: {choices}")
+    screen = console()
+    lines = [candidates.Line(each.name, _figures(each, final), each in final.ours) for each in final.placed]
+    title = f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement"
+    candidates.printed(screen, title, ("cpb", "95 % of medians", "slower", "code"), lines)
+    differing = report.differing_choices([each.record for each in final.ours if each.record])
+    for number, choices in differing.items():
+        candidates.said(screen, f"#{number}: {choices}")
     for note in final.report.notes:
-        click.echo(note)
+        candidates.said(screen, note)
+
+
+def _figures(each: Finalist, final: Finals) -> list[str]:
+    """The cells of a finalist."""
+    (low, high), slower = each.interval, f"{each.slower[0]:.2%} to {each.slower[1]:.2%}"
+    place = "" if each is final.ours[0] else "tied" if each.is_tied else slower
+    return [f"{each.cpb:.3f}", f"{low:.3f}-{high:.3f}", place, f"{each.code_bytes or '-'}"]

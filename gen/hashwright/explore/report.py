@@ -156,13 +156,19 @@ def front(records: Sequence[Record]) -> list[Record]:
 
 def differing_choices(records: Sequence[Record]) -> dict[int, str]:
     """By number, the choices in which the records differ from each other."""
-    chosen = {record.number: Schedule.parse(record.schedule).choices for record in records}
-    keys = sorted({key for each in chosen.values() for key in each})
-    apart = [key for key in keys if len({each.get(key) for each in chosen.values()}) > 1]
-    return {
-        number: ",".join(f"{key}={each[key]}" for key in apart if key in each)
-        for number, each in chosen.items()
-    }
+    chosen = {record.number: Schedule.parse(record.schedule).choices.items() for record in records}
+    common = set.intersection(*map(set, chosen.values())) if chosen else set()
+    return {number: _in_words(each - common) for number, each in chosen.items()}
+
+
+def common_choices(records: Sequence[Record]) -> str:
+    """The choices of all records."""
+    chosen = [Schedule.parse(record.schedule).choices.items() for record in records]
+    return _in_words(set.intersection(*map(set, chosen)) if chosen else set())
+
+
+def _in_words(choices: Iterable[tuple[str, str]]) -> str:
+    return ",".join(f"{key}={value}" for key, value in sorted(choices))
 
 
 def by_key(found: Sequence[gains.Gain]) -> list[tuple[str, list[gains.Gain]]]:

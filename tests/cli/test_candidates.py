@@ -1,0 +1,72 @@
+"""Tables of candidates have a line for each in 80 columns."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from hashwright.cli.candidates import Line, printed, shortened
+
+HEADS = ("cpb", "GB/s", "ratio", "range", "spread", "code")
+FIGURES = ("4.792", "10.21", "13.24", "0.362-0.362", "12.0%", "17496")
+LONG = "unroll=2,update=plain,results=late,defer=off gcc 12"
+
+
+def told(*lines: Line, width: int = 80) -> list[str]:
+    screen = Console(file=io.StringIO(), width=width, highlight=False)
+    printed(screen, "title", HEADS, lines)
+    assert isinstance(screen.file, io.StringIO)
+    return screen.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_each_candidate_has_one_line(width: int) -> None:
+    names = [f"x86-64-{target} {rest}" for target in ("vaes", "vaes-avx512vl") for rest in ("gcc 12", LONG)]
+    lines = told(Line("OpenSSL 3.0.19", FIGURES), *(Line(name, FIGURES, True) for name in names), width=width)
+    assert max(map(len, lines)) <= width
+    table = lines[lines.index("") + 1 :]
+    table = table[: table.index("")]
+    assert len(table) == 1 + 1 + len(names)
+    assert all(row.rstrip().endswith("17496") for row in table[1:])
+    assert lines[0].endswith("; names without x86-64-")
+    for name in names:
+        assert any(name.removeprefix("x86-64-") in line for line in lines)
+
+
+def test_names_that_fit_are_whole() -> None:
+    lines = told(Line("x86-64-avx2 gcc 12", FIGURES, True), Line("x86-64-bmi gcc 12", FIGURES, True))
+    assert lines[0] == "title"
+    assert any(line.startswith("x86-64-avx2 gcc 12  ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("names", "common", "labels"),
+    [
+        (
+            ("x86-64-avx512, in pieces", "x86-64-avx512, whole"),
+            "x86-64-",
+            ("avx512, in pieces", "avx512, whole"),
+        ),
+        (("x86-64 streams=22", "x86-64-bmi streams=22"), "", ("#1", "#2")),
+        (("x86-64 streams=22", "x86-64 streams=33"), "", ("#1", "#2")),
+        (("x86-64-avx512-with-more",), "", ("#1",)),
+        (("aarch64-neon gcc 122222", "x86-64-avx2 gcc 122222"), "", ("#1", "#2")),
+        (("x86-64-vaes-avx512vl c", "x86-64-vaes c"), "x86-64-", ("vaes-avx512vl c", "vaes c")),
+    ],
+)
+def test_names_lose_what_their_targets_have_in_common(
+    names: tuple[str, ...], common: str, labels: tuple[str, ...]
+) -> None:
+    found = shortened([Line(name, (), True) for name in names], 17 if len(names[0]) > 17 else 16)
+    assert (found.common, tuple(found.of[name] for name in names)) == (common, labels)
+    assert {found.common + rest for rest in found.numbered.values()} <= set(names)
+
+
+def test_sentences_break_between_words_on_a_terminal_only() -> None:
+    sentence = "cpb: core cycles per byte " * 8
+    line = Line("name", FIGURES)
+    for is_terminal, count in ((False, 1), (True, 3)):
+        screen = Console(file=io.StringIO(), width=80, force_terminal=is_terminal, no_color=True)
+        printed(screen, sentence, HEADS, [line])
+        assert isinstance(screen.file, io.StringIO)
+        assert screen.file.getvalue().partition("\n\n")[0].count("\n") + 1 == count
