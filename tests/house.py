@@ -3,7 +3,7 @@
     python -m tests.house            # the numbers of rooms, floors, arrows and circles; the lines of each room
     python -m tests.house --picture  # writes docs/rooms.svg
 
-A room is a folder of the package with all folders inside it, except that `proof/contract` is a room, too. An
+A room is a folder of the package with all folders inside it, except that each folder of `proof` is one. An
 arrow is an import of a module of another room, also inside a function or under TYPE_CHECKING. The docstring of
 a room names the rooms that it imports; every room may import `errors`.
 """
@@ -22,7 +22,7 @@ from hashwright.vendor.imports import imported, modules_in
 
 PACKAGE: Final = Path(hashwright.__path__[0])
 PICTURE: Final = Path(__file__).parents[1] / "docs" / "rooms.svg"
-INNER: Final = ("proof.contract",)  # rooms inside others
+HALLS: Final = frozenset({"proof"})  # folders of rooms
 IMPORTS: Final = re.compile(r"\bIt imports (?!no )([a-z_.,\s]+)\.")
 
 Sources = Mapping[str, str]  # by module
@@ -38,9 +38,10 @@ def sources() -> Sources:
 
 @cache
 def room_of(module: str) -> str:
-    """The room of a module; empty for a module at the top."""
-    folder = modules_in(PACKAGE)[module].relative_to(PACKAGE).parent.parts
-    return next((room for room in INNER if ".".join(folder).startswith(room)), folder[0] if folder else "")
+    """The room of a module; empty for a module beside rooms."""
+    folders = modules_in(PACKAGE)[module].relative_to(PACKAGE).parent.parts
+    depth = 2 if folders and folders[0] in HALLS else 1
+    return ".".join(folders[:depth]) if len(folders) >= depth else ""
 
 
 def arrows(of: Sources) -> Arrows:

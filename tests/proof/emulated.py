@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from hashwright.native import foreign
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean.aarch64 import aapcs
 from hashwright.proof.read.aarch64 import BLOCK, NAMES
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, MemoryOperand, RegisterPart, Shifted
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, part, var

@@ -8,10 +8,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.x86_64 import NAMES, decode, decoded
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, var

@@ -10,10 +10,10 @@ import pytest
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.mean.aarch64 import aapcs
 from hashwright.proof.mean.aarch64.general import CONDITIONS, OPPOSITE
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import read_image
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.say.terms import AES_MIX, AES_SUB, Term, apply
 from hashwright.requests.request import resolve
 from hashwright.targets import TARGETS

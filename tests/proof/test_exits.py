@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Term, const, var
 from tests import needs
 

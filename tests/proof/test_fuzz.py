@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.mean.operands import arithmetic_right, inserted, signed, top
+from hashwright.proof.run.operands import arithmetic_right, inserted, signed, top
 from hashwright.proof.say.terms import (
     Term,
     choose,

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 
 from hashwright.proof.mean.aarch64 import aapcs
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import returned
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, WORD, var

@@ -5,10 +5,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.find.loops import Progress, Watched
+from hashwright.proof.find.progress import Progress
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import read_image
 from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.places import Watched
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import Term, const, join, memory, total, var
 from tests import needs

@@ -14,10 +14,10 @@ from hashwright.proof.check.kinds import contract_of, prove
 from hashwright.proof.check.planes import PlaneCall, PlaneContract
 from hashwright.proof.contract.aegis import composed
 from hashwright.proof.contract.functions import Composition, MessageFunction, PlaneFunction, proving_of
-from hashwright.proof.find.loops import Spot, anything, held, hold, registers
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import plane_claim
 from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.places import Spot, anything, held, hold, registers
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.say.terms import Term, const, join, lookup, nested, part, rotate, total, var

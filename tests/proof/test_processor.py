@@ -9,7 +9,6 @@ from typing import Any, Final
 import pytest
 
 from hashwright.proof.contract.functions import proving_of
-from hashwright.proof.find.loops import Spot, hold
 from hashwright.proof.mean import aarch64
 from hashwright.proof.mean.flags import add_flags, sub_flags
 from hashwright.proof.mean.x86_64 import SYSTEM_V, features, general, targeted, vector
@@ -17,6 +16,7 @@ from hashwright.proof.mean.x86_64.general import CONDITIONS, OPPOSITE, STACK
 from hashwright.proof.read.image import read_image
 from hashwright.proof.read.x86_64 import decode
 from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.terms import (

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import Term, const, rotate, var
 from tests import needs
 

@@ -26,15 +26,15 @@ from hashwright.proof.check.padding import (
     rests,
 )
 from hashwright.proof.contract.functions import Padding
-from hashwright.proof.find.loops import Spot, anything, held, hold, spots
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     Substitution,

@@ -11,14 +11,14 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
 from hashwright.proof.contract.functions import FixedBatchFunction
-from hashwright.proof.find.loops import held
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Precondition, Region
 from hashwright.proof.say.digits import DONE, Digits
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Term, const, less, total, var
 
 GROUPS: Final = var("groups", POINTER)

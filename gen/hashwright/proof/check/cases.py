@@ -12,11 +12,11 @@ from typing import Final
 from hashwright.proof.check.chain import Chain
 from hashwright.proof.check.digests import BEFORE, MESSAGE, MORE, DigestContract, LengthCase
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.find.loops import Spot, anything, held, hold, spots
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import OpenLoop, PathEnd
+from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, var
 
 ONE: Final = const(1, POINTER)

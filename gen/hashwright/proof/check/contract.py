@@ -7,10 +7,10 @@ from typing import Any
 
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.mean.architectures import instruction_set
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
 from hashwright.proof.run.execute import Call, Executor
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Precondition
 

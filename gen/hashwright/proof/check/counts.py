@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import CountFunction
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.say.conditions import Frame, Precondition
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, const
 
 

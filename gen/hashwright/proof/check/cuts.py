@@ -11,16 +11,18 @@ from functools import partial
 from hashwright.proof.check.described import WRONG, Values
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.check.invariants import Invariant, StatePlaces
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
-from hashwright.proof.find.loops import Progress, anything, hold, spots
-from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.find.content import PathArrival, guess
+from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd
+from hashwright.proof.run.places import anything, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.say.limits import ATTEMPTS, CUTS
-from hashwright.proof.say.terms import Term, is_zero, less, unknowns
+from hashwright.proof.say.sweep import Sweep
+from hashwright.proof.say.terms import Substitution, Term, is_zero, less, unknowns
 
 
 @dataclass
@@ -212,7 +214,7 @@ class MessageProof:
             hold(state, spot, term)
         if contract.function.end:
             claims = self._arguments.is_valid, ~self._arguments.is_valid
-            state.assumed |= {each for each in claims if all(it.holds_now(each) for it in cut.arrivals)}
+            state.assumed |= {each for each in claims if all(_holds_now(it, each) for it in cut.arrivals)}
         state.substitute(places.fixed(cut.arrivals))
         return state
 
@@ -224,7 +226,7 @@ class MessageProof:
 
     def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
         """The guess of places at a cut, by the paths that have reached it and the first iteration."""
-        invariant = places.guess(cut.arrivals)
+        invariant = guess(places, cut.arrivals)
         if cut.stage[1] != TRIPS:
             return invariant
         (state,) = self._states(cut, places, invariant, ZERO)
@@ -238,3 +240,8 @@ class MessageProof:
             else progress(term, after.get(spot, term)) or anything(spot, term.bits)
             for spot, term in invariant.items()
         }
+
+
+def _holds_now(arrival: PathArrival, claim: Term) -> bool:
+    """Does a claim about variables of lengths hold, with the values that they have on a path?"""
+    return arrival.state.holds(Substitution(arrival.state.digits.now)(claim))

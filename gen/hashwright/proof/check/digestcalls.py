@@ -12,10 +12,10 @@ from typing import Final
 from hashwright.proof.check.fixed import DIGEST
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
-from hashwright.proof.find.loops import Spot, held, hold
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, held, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO

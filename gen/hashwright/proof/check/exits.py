@@ -6,13 +6,13 @@ What is at a cut in regions that the next part may use, too, is left to the inva
 from collections.abc import Container
 from typing import Final
 
-from hashwright.proof.find.loops import Spot, registers
-from hashwright.proof.find.sweep import Sweep, equal_above
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, registers
 from hashwright.proof.run.stack import before_loss, is_left, is_unread, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame
+from hashwright.proof.say.sweep import Sweep, equal_above
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

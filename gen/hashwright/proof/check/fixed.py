@@ -14,12 +14,12 @@ from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
 from hashwright.proof.contract.functions import FixedDigestFunction
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import DONE, ZERO, Digits
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,

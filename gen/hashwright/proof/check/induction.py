@@ -10,14 +10,15 @@ from typing import Final
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.find.loops import Progress, Spot, Watched, anything, held, hold, settle, spots
-from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.run.places import Spot, Watched, anything, held, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.limits import ATTEMPTS, LOOPS
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
+from hashwright.proof.find.lanes import LANE
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.terms import (
@@ -38,7 +39,6 @@ ALIGN: Final = 64  # bytes: the address of the work is a multiple
 WORK: Final = var("work", POINTER) & const(-ALIGN, POINTER)
 ARGUMENTS: Final = var("arguments", POINTER)
 NUMBER: Final = var("n", POINTER)
-LANE: Final = var("lane", POINTER)  # the number that a cut knows of a lane
 SECRET: Final = "a state"  # in the names of variables on which the words of states depend
 ZERO: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)

@@ -14,14 +14,14 @@ from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Padding
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, until_return
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Term, const, extend, join, less, total, unknowns, var
 
 PAD: Final = "pad"

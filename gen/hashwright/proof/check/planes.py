@@ -15,16 +15,16 @@ from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import MessageFunction, PlaneFunction, StateFunction
-from hashwright.proof.find.loops import Spot, hold, registers
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, RegisterPart
 from hashwright.proof.run.calls import above, are_apart, leftover, placed, returned
 from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.execute import OpenLoop
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, hold, registers
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
 
 _FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by that of an operand: that of a spot

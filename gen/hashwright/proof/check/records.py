@@ -14,15 +14,16 @@ from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.cuts import Cut, MessageProof
 from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
 from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.check.invariants import Invariant, StatePlaces
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.contract.functions import RecordsFunction
-from hashwright.proof.find.invariants import Invariant, PathArrival, StatePlaces
-from hashwright.proof.find.loops import Spot, held
-from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.find.content import PathArrival, guess
 from hashwright.proof.run.execute import PathEnd
+from hashwright.proof.run.places import Spot, held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ENTRY, ONE, ZERO, Stage
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, total, var
 
 LEFT: Final = var("records left", POINTER)  # with the current one
@@ -238,7 +239,7 @@ class _RecordsProof(MessageProof):
         """The guess of places: a number that is the result of the records before remains that."""
         return {
             spot: extend(BEFORE, term.bits) if self._is_result(head, spot, term) else term
-            for spot, term in places.guess(head.arrivals).items()
+            for spot, term in guess(places, head.arrivals).items()
         }
 
     def _is_result(self, head: Cut, spot: Spot, term: Term) -> bool:

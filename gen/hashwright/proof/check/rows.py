@@ -15,10 +15,10 @@ from hashwright.proof.check.digestcalls import MADE, NOT_MADE, ONE, DigestsCalle
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
 from hashwright.proof.contract.functions import FixedRowsFunction
-from hashwright.proof.find.loops import held
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.digits import DONE, ZERO, Digits

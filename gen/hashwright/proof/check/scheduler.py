@@ -20,6 +20,7 @@ from hashwright.proof.check.batchmessages import Messages
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.counted import extended
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
@@ -31,7 +32,6 @@ from hashwright.proof.check.lanes import (
     FIRST,
     JOINED,
     KNOWN,
-    LANE,
     MESSAGE,
     MORE,
     NONE,
@@ -71,11 +71,11 @@ from hashwright.proof.check.runs import (
     words,
 )
 from hashwright.proof.contract.functions import BatchKind, BlockFunction, SchedulingFunction
-from hashwright.proof.find.counted import extended
-from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.find.lanes import LANE
 from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Call, Executor
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.terms import (

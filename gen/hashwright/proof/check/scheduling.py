@@ -8,6 +8,7 @@ from typing import Final
 from hashwright.proof.check.appending import prove_appending
 from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.check.lanecuts import LaneHead, facts
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -30,15 +31,14 @@ from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
 from hashwright.proof.contract.functions import BatchKind, Padding
-from hashwright.proof.find.lanecuts import LaneHead, facts
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, Stops
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.limits import RUNS
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
 
 OWN: Final = var("its lane", POINTER)  # the argument of the function that continues one

@@ -15,10 +15,7 @@ from typing import Final
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import Caller, Selection
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.mean.architectures import instruction_set
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.mean.system import calls, is_of_environment, order, string
 from hashwright.proof.read.image import Variable
 from hashwright.proof.run.addresses import BASE, in_file
@@ -26,9 +23,12 @@ from hashwright.proof.run.calls import leftover, returned
 from hashwright.proof.run.choosing import NONE, ChoosingState, all_of, possible
 from hashwright.proof.run.convention import CELL, at_call
 from hashwright.proof.run.execute import Call, Executor, OpenLoop, PathEnd
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.limits import REPEATED
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

@@ -25,9 +25,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
+from hashwright.proof.check.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.check.lanes import Array, argument
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.stack import is_allowed, span
 from hashwright.proof.run.state import MachineState, Unproved

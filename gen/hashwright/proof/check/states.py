@@ -26,11 +26,11 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import StateFunction
-from hashwright.proof.find.sweep import Sweep
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits, Length
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from hashwright.proof.check.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.check.lanes import (
     ALIGN,
     ARGUMENTS,
@@ -27,12 +28,11 @@ from hashwright.proof.check.lanes import (
     argument,
 )
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.find.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.terms import (

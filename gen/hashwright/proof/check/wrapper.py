@@ -14,15 +14,15 @@ from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.lanes import ALIGN, argument
 from hashwright.proof.contract.functions import SchedulingFunction
-from hashwright.proof.find.sweep import Sweep
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import above, arguments, is_kept, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call, until_return
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import distance, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

@@ -1,1 +1,4 @@
-"""Invariants of loops and equal terms. A wrong guess only fails."""
+"""Guesses of what is true at the cuts of paths. No proof depends on them: a wrong one only fails.
+
+It imports proof.run and proof.say.
+"""

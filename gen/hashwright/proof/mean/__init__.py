@@ -1,1 +1,4 @@
-"""The meaning of each instruction, of functions of the C library, and of the system."""
+"""What each instruction, each function of the C library and the system do to the state of a processor.
+
+It imports graph, proof.read, proof.run, proof.say and targets.
+"""

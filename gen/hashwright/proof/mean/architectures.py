@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.mean.aarch64 import aapcs
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.aarch64 import BLOCK
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.say.terms import POINTER
 
 # By the machine's name in ELF and, for code with vectors of any length, by the bits of a vector.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hashwright.proof.mean.operands import Operands, top
+from hashwright.proof.run.operands import Operands, top
 from hashwright.proof.run.state import Flags
 from hashwright.proof.say.terms import Term, const, is_zero, less
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.calls import arguments, returned
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import UNREAD
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenDigit

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.addresses import in_file
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.choosing import ChoosingState
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Kind, Term, apply, part, unknowns, var, without_constant

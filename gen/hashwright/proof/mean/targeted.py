@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from hashwright.graph.ir import evaluator, topological
 from hashwright.graph.semantics import BITWISE, Op
-from hashwright.proof.mean.operands import Operands
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.say.terms import TERMS, WORD, Term, lookup
 from hashwright.targets.machine import Applied, Insn
 

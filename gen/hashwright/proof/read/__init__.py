@@ -1,1 +1,4 @@
-"""Linked files, and their bytes as instructions in one form."""
+"""Linked files, and their bytes as instructions in one form.
+
+It imports emit and proof.say.
+"""

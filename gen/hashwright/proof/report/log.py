@@ -15,10 +15,10 @@ from hashwright.graph.semantics import INTS, Op, meaning
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.induction import LoopProof, prove_iterations
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
-from hashwright.proof.find.loops import Spot, is_anything
 from hashwright.proof.read.image import read_image
 from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, RegisterPart
 from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.places import Spot, is_anything
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
 from hashwright.proof.say.values import Values

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from hashwright.native.child import Died, Say, results
 from hashwright.proof.contract.functions import BlockFunction
-from hashwright.proof.find.refute import Difference
+from hashwright.proof.report.refute import Difference
 
 SILENCE: Final = 10.0  # seconds after which a function counts as hanging
 

@@ -27,9 +27,9 @@ from hashwright.proof.contract.functions import (
     StateFunction,
     UpdateFunction,
 )
-from hashwright.proof.find.refute import Difference, difference
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import prove_once
+from hashwright.proof.report.refute import Difference, difference
 from hashwright.proof.run.state import Unproved
 
 

@@ -1,1 +1,4 @@
-"""Execution over terms: one memory, and every path from one address to the next."""
+"""Execution over terms: the state of a processor, its memory, and every path from one address to the next.
+
+It imports proof.read, proof.say and targets.
+"""

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, is_allowed, is_left, lost, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant

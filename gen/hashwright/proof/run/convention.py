@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.find.loops import Spot, hold
-from hashwright.proof.mean.instructionset import InstructionSet
 from hashwright.proof.read.image import Image
+from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Precondition
 from hashwright.proof.say.terms import POINTER, WORD, Substitution, part, without_constant

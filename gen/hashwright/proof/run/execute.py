@@ -5,12 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.mean.imported import call
-from hashwright.proof.mean.instructionset import InstructionSet, Jump
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
 from hashwright.proof.run.calls import bound
+from hashwright.proof.run.instructionset import InstructionSet, Jump
 from hashwright.proof.run.meeting import meeting, merged, representatives
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenChoice, OpenDigit
@@ -120,7 +119,9 @@ class Executor:
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._open = self._steps = 0  # conditions and instructions so far
         self.watch: Watch = _ignored  # is called after each instruction
-        self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
+        self._calls = {at: partial(instructions.call, name) for at, name in image.imports.items()} | dict(
+            calls or {}
+        )
 
     def run(
         self, state: MachineState, at: int, stops: Stops, *, executes_loops: bool = True

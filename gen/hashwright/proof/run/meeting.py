@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from operator import is_
 from typing import Final, TypeVar
 
-from hashwright.proof.find.loops import Spot, anything, hold, registers
+from hashwright.proof.run.places import Spot, anything, hold, registers
 from hashwright.proof.run.stack import is_lost
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, part, total, unknowns

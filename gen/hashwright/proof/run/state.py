@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
-from hashwright.proof.find.sweep import equal_above
 from hashwright.proof.read.image import PAGE, Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
@@ -13,6 +12,7 @@ from hashwright.proof.say import limits
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.conditions import Region
 from hashwright.proof.say.digits import Digits, OpenChoice, OpenDigit
+from hashwright.proof.say.sweep import equal_above
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

@@ -1,1 +1,4 @@
-"""Terms, claims about them, and their proofs."""
+"""The language of proofs: terms, claims about them, and what decides claims.
+
+It imports graph.
+"""

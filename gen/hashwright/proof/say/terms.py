@@ -311,6 +311,11 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
     return _make(Kind.SUM, bits, tuple(order), (tuple(map(found.__getitem__, order)), constant))
 
 
+def advanced(base: Term, step: int, number: Term) -> Term:
+    """What that many steps have made of a term, which may be no number if the steps are 0."""
+    return total(((base, 1), (number, step)), base.bits) if step else base
+
+
 def product(x: Term, y: Term) -> Term:
     """The product of two terms, as a sum of products of terms that are no sums."""
     (left, constant), (right, more) = factors(x), factors(y)

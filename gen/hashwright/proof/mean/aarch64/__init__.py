@@ -4,8 +4,9 @@ from functools import cache, partial
 
 from hashwright.proof.mean.aarch64 import features, general, targeted, vector
 from hashwright.proof.mean.aarch64.operands import ArmOperands
-from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.mean.imported import call
 from hashwright.proof.read.aarch64 import LONGEST, NAMES, STACK, decode
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import StackUse
 from hashwright.targets.aarch64.architecture import AARCH64
 
@@ -20,6 +21,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         longest=LONGEST,
         operands=ArmOperands,
         meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS,
+        call=call,
         general=NAMES,
         vectors=32,
         vector_bits=vector_bits,

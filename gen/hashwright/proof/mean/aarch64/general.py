@@ -15,11 +15,11 @@ from hashwright.proof.mean.flags import (
     logic_flags,
     sub_flags,
 )
-from hashwright.proof.mean.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.mean.operands import Operands, inserted, signed
 from hashwright.proof.read.instruction import MemoryOperand, Shifted
 from hashwright.proof.run.addresses import located
 from hashwright.proof.run.choosing import ChoosingState
+from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
+from hashwright.proof.run.operands import Operands, inserted, signed
 from hashwright.proof.run.state import Flags
 from hashwright.proof.say.terms import (
     POINTER,

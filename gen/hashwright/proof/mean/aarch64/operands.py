@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.mean.operands import Operands, arithmetic_right, inserted, regrouped, signed
 from hashwright.proof.read.aarch64 import BLOCK, STACK, ZERO
 from hashwright.proof.read.instruction import (
     GENERAL,
@@ -15,6 +14,7 @@ from hashwright.proof.read.instruction import (
     RegisterPart,
     Shifted,
 )
+from hashwright.proof.run.operands import Operands, arithmetic_right, inserted, regrouped, signed
 from hashwright.proof.run.stack import ALIGN
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, rotate, total
 

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from hashwright.proof.mean.aarch64.operands import ArmOperands
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.mean.targeted import results
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands
 from hashwright.targets.aarch64 import aes, targets
 from hashwright.targets.machine import Insn
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from hashwright.proof.mean.aarch64.general import load, store
 from hashwright.proof.mean.aarch64.operands import ArmOperands
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.instruction import VECTOR, RegisterPart
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, product, rotate, total
 
 ELEMENTS: Final = {"b": 8, "h": 16, "s": 32, "d": 64}  # bits

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from hashwright.proof.mean.instructionset import InstructionSet
+from hashwright.proof.mean.imported import call
 from hashwright.proof.mean.x86_64 import features, general, targeted, vector
 from hashwright.proof.mean.x86_64.operands import BLOCK, OLD, X86Operands
 from hashwright.proof.read.x86_64 import LONGEST, NAMES, decode
+from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import StackUse
 from hashwright.proof.say.terms import POINTER, WORD, without_constant
 from hashwright.targets.x86_64.architecture import X86_64
@@ -18,6 +19,7 @@ SYSTEM_V: Final = InstructionSet(
     longest=LONGEST,
     operands=X86Operands,
     meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS | features.MEANINGS,
+    call=call,
     general=NAMES,
     vectors=32,
     vector_bits=512,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, is_zero, less, part, var
 from hashwright.targets.x86_64.architecture import FEATURES

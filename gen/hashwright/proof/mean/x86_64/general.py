@@ -15,10 +15,10 @@ from hashwright.proof.mean.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.mean.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.mean.operands import Operands, arithmetic_right, signed, top
 from hashwright.proof.read.instruction import GENERAL, MemoryOperand, RegisterPart
 from hashwright.proof.run.addresses import located
+from hashwright.proof.run.instructionset import ALWAYS, Jump, Meaning
+from hashwright.proof.run.operands import Operands, arithmetic_right, signed, top
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

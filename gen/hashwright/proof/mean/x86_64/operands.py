@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import Term, const
 

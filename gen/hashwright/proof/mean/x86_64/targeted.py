@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from hashwright.graph.semantics import Op
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.mean.targeted import results
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands
 from hashwright.targets.machine import Insn
 from hashwright.targets.x86_64 import targets, vaes
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from operator import and_, or_, xor
 from typing import Final
 
-from hashwright.proof.mean.instructionset import Meaning
-from hashwright.proof.mean.operands import Operands, arithmetic_right, groups, regrouped
 from hashwright.proof.mean.x86_64.general import right
 from hashwright.proof.mean.x86_64.operands import BLOCK, OLD
 from hashwright.proof.read.instruction import RegisterPart
+from hashwright.proof.run.instructionset import Meaning
+from hashwright.proof.run.operands import Operands, arithmetic_right, groups, regrouped
 from hashwright.proof.run.state import CLEAN
 from hashwright.proof.say.terms import WORD, Term, choose, const, extend, is_zero, join, low_product, part
 

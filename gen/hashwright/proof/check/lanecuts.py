@@ -7,22 +7,22 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from hashwright.proof.check.lanes import BLOCKS, LANE, ZERO, LanesState
+from hashwright.proof.check.lanes import BLOCKS, ZERO, LanesState
 from hashwright.proof.check.runs import is_count, is_end, is_filled, is_least, is_same
 from hashwright.proof.check.scheduler import SchedulingContract
-from hashwright.proof.find.loops import Spot, anything, held, hold, spots
+from hashwright.proof.find.lanes import LANE, Advance, Advances, first_lane, lane_now
+from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,
     Term,
+    advanced,
     const,
-    factors,
     is_known,
     is_zero,
     less,
     topological,
-    total,
     unknowns,
 )
 
@@ -89,11 +89,10 @@ class Known(Protocol):
 class Advancing:
     """The content of a place that is the same for each lane, or advances with its number."""
 
-    base: Term
-    step: int = 0
+    advance: Advance
 
     def value(self, lane: Term) -> Term:
-        return total(((self.base, 1), (lane, self.step)), POINTER) if self.step else self.base
+        return advanced(*self.advance, lane)
 
     def assume(self, state: LanesState, term: Term, lane: Term) -> None:
         pass
@@ -184,57 +183,26 @@ class LaneHead:
 
     def _lane(self, contract: SchedulingContract, found: Mapping[Spot, Term]) -> tuple[Term, bool]:
         """The number of the lane on a path, by places that advance with it; is this the first path with one?"""
-        assert self.places is not None
-        votes: dict[Term, dict[Spot, Advancing]] = {}  # by number
-        for spot, known in self.places.items():
-            each = next((each for each in known if isinstance(each, Advancing)), None)
-            if each and spot in found and found[spot].bits == POINTER:
-                items, constant = factors(found[spot] - each.base)
-                step = each.step if self.has_lane else items.get(LANE, constant)
-                is_step = step and (self.has_lane or step in contract.steps)
-                if is_step and items.keys() <= {LANE} and not (constant % step or items.get(LANE, 0) % step):
-                    number = total(((LANE, items.get(LANE, 0) // step),), POINTER, constant // step)
-                    votes.setdefault(number, {})[spot] = Advancing(each.base, step)
-        if not votes:
-            if self.has_lane:
+        known = self._advances()
+        if self.has_lane:
+            if not (lane := lane_now(known, found)):
                 raise Unproved(f"no place is known to advance with the lane at {self.at:#x}")
+            return lane, False
+        if not (first := first_lane(known, found, contract.steps)):
             return ZERO, False
-        lane = max(votes, key=_constant)  # others, such as a count of lanes with messages, may have stayed
-        is_new, self.has_lane = not self.has_lane, True
-        if is_new:
-            votes[lane] |= self._steps(found, lane)
-        for spot, found_ in votes[lane].items() if is_new else ():
-            self.places[spot] = [
-                found_,
-                *(each for each in self.places[spot] if not isinstance(each, Advancing)),
-            ]
-        return lane, is_new
-
-    def _steps(self, found: Mapping[Spot, Term], lane: Term) -> Mapping[Spot, Advancing]:
-        """What advances for each lane, if these are the contents for a lane after the first one."""
+        lane, advances = first
         assert self.places is not None
-        made = {}
-        for spot, known in self.places.items():
-            each = next((each for each in known if isinstance(each, Advancing)), None)
-            if each and spot in found and found[spot].bits == POINTER:
-                advancing = Advancing(each.base, _quotient(found[spot] - each.base, lane))
-                if advancing.step and advancing.value(lane) is found[spot]:
-                    made[spot] = advancing
-        return made
+        for spot, each in advances.items():
+            others = (other for other in self.places[spot] if not isinstance(other, Advancing))
+            self.places[spot] = [Advancing(each), *others]
+        self.has_lane = True
+        return lane, True
 
-
-def _constant(number: Term) -> int:
-    """The constant in a number of a lane."""
-    found = factors(number)[1]
-    return found - (found >> POINTER - 1 << POINTER)
-
-
-def _quotient(distance: Term, lane: Term) -> int:
-    """What is added for each lane, if a distance is that of a lane; 0 if it is not known."""
-    if not lane.is_const:
-        return factors(distance)[0].get(LANE, 0)
-    whole = distance.attr - (distance.attr >> POINTER - 1 << POINTER) if distance.is_const else 0
-    return int(whole // lane.attr)
+    def _advances(self) -> Advances:
+        """The places whose content is the same for each lane, or advances with its number."""
+        assert self.places is not None
+        places = self.places.items()
+        return {spot: each.advance for spot, known in places for each in known if isinstance(each, Advancing)}
 
 
 def _content(state: LanesState, spot: Spot, bits: int, *, is_public: bool) -> Term:
@@ -246,7 +214,7 @@ def _content(state: LanesState, spot: Spot, bits: int, *, is_public: bool) -> Te
 
 def _candidates(term: Term) -> list[Known]:
     """What may be known of a place with this content."""
-    rigid = [Advancing(term)] if _is_rigid(term) else []
+    rigid = [Advancing(Advance(term))] if _is_rigid(term) else []
     return [*rigid, *GATHERED] if term.bits == POINTER else [*rigid]
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.proof.mean.operands import Operands
 from hashwright.proof.read.instruction import Instruction
+from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.stack import StackUse
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, remembered, var
@@ -44,6 +44,7 @@ class InstructionSet:
     longest: int  # bytes of an instruction
     operands: Callable[[MachineState, Instruction], Operands]
     meanings: Mapping[str, Meaning]
+    call: Callable[[str, MachineState, "InstructionSet"], Term]  # applies a function of the C library, by name
     general: tuple[str, ...]  # the names of the general registers, by number
     vectors: int  # the number of vector registers
     vector_bits: int

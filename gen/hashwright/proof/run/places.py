@@ -1,25 +1,10 @@
-"""The content of each place at the head of a loop, as a function of the number of iterations."""
+"""The places in the state of a processor, and their contents."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.digits import DONE
-from hashwright.proof.say.terms import (
-    POINTER,
-    WORD,
-    Kind,
-    Substitution,
-    Term,
-    const,
-    factors,
-    part,
-    product,
-    reached,
-    rebuilt,
-    shown,
-    var,
-)
+from hashwright.proof.say.terms import POINTER, WORD, Kind, Substitution, Term, const, part, reached, shown, var
 
 
 class Spot(NamedTuple):
@@ -96,28 +81,6 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
         getattr(state, spot.file)[spot.number] = term
 
 
-class Watched(list[Term]):
-    """Registers, and which of them the code has read before it has written them, also in copies."""
-
-    def __init__(self, terms: Iterable[Term], read: set[int], written: Iterable[int] = ()) -> None:
-        super().__init__(terms)
-        self.read = read
-        self._written = {*written}
-
-    def __getitem__(self, place: Any) -> Any:
-        if place not in self._written:
-            self.read.add(place)
-        return super().__getitem__(place)
-
-    def __setitem__(self, place: Any, term: Any) -> None:
-        if not isinstance(place, slice):
-            self._written.add(place)
-        super().__setitem__(place, term)
-
-    def copy(self) -> "Watched":
-        return Watched(self, self.read, self._written)
-
-
 ANYTHING: Final = "anything in "  # in the names of unknown contents
 
 
@@ -145,42 +108,23 @@ def settle(state: MachineState) -> None:
         hold(state, spot, decided(term))
 
 
-class Progress:
-    """The general content of places by their contents before and after the first iterations; with a cache.
+class Watched(list[Term]):
+    """Registers, and which of them the code has read before it has written them, also in copies."""
 
-    The steps are numbers, or sums of multiples of some variables, which are the same in all iterations.
-    """
+    def __init__(self, terms: Iterable[Term], read: set[int], written: Iterable[int] = ()) -> None:
+        super().__init__(terms)
+        self.read = read
+        self._written = {*written}
 
-    def __init__(self, same: Container[Term] = ()) -> None:
-        self._same = same
-        self._known: dict[tuple[Term, Term], Term | None] = {}
+    def __getitem__(self, place: Any) -> Any:
+        if place not in self._written:
+            self.read.add(place)
+        return super().__getitem__(place)
 
-    def __call__(self, first: Term, second: Term) -> Term | None:
-        """The content of a place, or None."""
-        if first is second:
-            return first
-        if first.bits != second.bits:
-            return None
-        if (first, second) not in self._known:
-            self._known[first, second] = self._by_arguments(first, second) or self._by_step(first, second)
-        return self._known[first, second]
+    def __setitem__(self, place: Any, term: Any) -> None:
+        if not isinstance(place, slice):
+            self._written.add(place)
+        super().__setitem__(place, term)
 
-    def _by_arguments(self, first: Term, second: Term) -> Term | None:
-        """The same operation on other arguments."""
-        if first.kind is not second.kind or first.attr != second.attr or len(first.args) != len(second.args):
-            return None
-        args: list[Term] = []
-        for x, y in zip(first.args, second.args, strict=True):
-            if not (arg := self(x, y)):
-                return None
-            args.append(arg)
-        return rebuilt(first, tuple(args))
-
-    def _by_step(self, first: Term, second: Term) -> Term | None:
-        """The first content and a multiple of the number of iterations."""
-        if first.bits < WORD:
-            return None
-        multiples, _ = factors(step := second - first)
-        if any(each not in self._same for each in multiples):
-            return None
-        return first + product(part(DONE, 0, first.bits), step)
+    def copy(self) -> "Watched":
+        return Watched(self, self.read, self._written)

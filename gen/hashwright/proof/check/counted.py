@@ -16,17 +16,19 @@ from typing import Final, Generic, Self, TypeVar
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.find.loops import Spot, anything, hold, spots
-from hashwright.proof.find.sweep import Sweep
+from hashwright.proof.find.steps import UNLIKE, Guesses, after_first, on_entry
+from hashwright.proof.run.places import Spot, anything, hold, spots
 from hashwright.proof.run.stack import LEFT
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.limits import LOOPS, RUNS
+from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,
     Substitution,
     Term,
+    advanced,
     const,
     is_known,
     is_zero,
@@ -34,7 +36,6 @@ from hashwright.proof.say.terms import (
     less,
     part,
     reached,
-    total,
     uncollected,
     var,
 )
@@ -112,18 +113,6 @@ class _NewHead(Exception):
         self.at = at
 
 
-@dataclass(frozen=True, slots=True)
-class _Guess:
-    """What the first iteration of a loop shows of a place."""
-
-    step: int | None  # what it has added; None: no number
-    counts: frozenset[int]  # those of which the place still has the low bits
-
-
-Guesses = Mapping[Spot, _Guess]
-UNLIKE: Final = _Guess(None, frozenset())
-
-
 class _Guessed(Exception):
     """The first iteration of a loop shows what to expect of all of them."""
 
@@ -146,7 +135,7 @@ class _Place:
     def value(self, spot: Spot, counts: Sequence[Term], number: Term) -> Term:
         """The content after that many iterations."""
         if self.base:
-            return _advanced(self.base, self.step, number)
+            return advanced(self.base, self.step, number)
         unknown = anything(spot, self.bits)
         if not self.counts:
             return unknown
@@ -201,7 +190,7 @@ class _Head:
             if outside := next((at for at in state.seen if at in self.entered), None):
                 raise _NewHead(outside)  # of a loop around this one
             if self.guesses is None:
-                raise _Guessed(self.at, dict(self._guess(state, found)))
+                raise _Guessed(self.at, self._guesses(state, found))
             number = self.number + ONE
             if not state.holds(less(number, LIMIT)):
                 raise Unproved(f"a loop that may not end: at {self.at:#x}")
@@ -226,24 +215,26 @@ class _Head:
         """Takes what is known on the first path for what is known."""
         self.places = {}
         for spot, term in found.items():
-            alike = (i for i, each in enumerate(state.counts) if spot.file != COUNTS and _has(term, each))
-            guess = _Guess(0, frozenset(alike))
-            if self.guesses is not None:
+            if self.guesses is None:
+                guess = on_entry(term, () if spot.file == COUNTS else state.counts)
+            else:
                 guess = self.guesses.get(spot, UNLIKE)
             base = term if guess.step is not None and _is_rigid(term) else None
             self.places[spot] = _Place(term.bits, base, guess.step or 0, guess.counts, is_public=True)
         self.facts, self.claims = [each for each in state.assumed if _is_rigid(each)], range(claims)
 
-    def _guess(self, state: State, found: Mapping[Spot, Term]) -> Iterator[tuple[Spot, _Guess]]:
+    def _guesses(self, state: State, found: Mapping[Spot, Term]) -> Guesses:
         """What the first iteration shows of places."""
         assert self.places is not None
-        for spot, place in self.places.items():
-            term = found.get(spot)
-            if term is None or term.bits != place.bits:
-                continue
-            step = term - place.base if place.base else None
-            is_step = step and step.is_const and (not step.attr or step.bits == POINTER)
-            yield spot, _Guess(step.attr if step and is_step else None, _alike(state, place, term))
+        alike = {
+            spot: (each, found[spot])
+            for spot, each in self.places.items()
+            if spot in found and found[spot].bits == each.bits
+        }
+        return {
+            spot: after_first(each.base, term, _alike(state, each, term))
+            for spot, (each, term) in alike.items()
+        }
 
     def _kept(self, spot: Spot, state: State, term: Term | None, number: Term) -> _Place:
         """What is still known of a place."""
@@ -252,7 +243,7 @@ class _Head:
         if not place or not term or term.bits != place.bits:
             bits = place.bits if place else term.bits if term else 0
             return _Place(bits, None, 0, frozenset(), is_public=False)
-        is_advancing = place.base and state.same(term, _advanced(place.base, place.step, number))
+        is_advancing = place.base and state.same(term, advanced(place.base, place.step, number))
         return replace(
             place,
             base=place.base if is_advancing else None,
@@ -272,17 +263,8 @@ def _iterations(at: int) -> Term:
     return var(f"iterations at {at:#x}", POINTER)
 
 
-def _advanced(base: Term, step: int, number: Term) -> Term:
-    return total(((base, 1), (number, step)), POINTER) if step else base
-
-
 def _places(state: CountedState) -> dict[Spot, Term]:
     return dict(spots(state)) | {Spot(COUNTS, i): term for i, term in enumerate(state.counts)}
-
-
-def _has(term: Term, count: Term) -> bool:
-    """Does a register or memory have the low bits of a count?"""
-    return term.bits == POINTER and part(term, 0, count.bits) is count
 
 
 def _is_rigid(term: Term) -> bool:

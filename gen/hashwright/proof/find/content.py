@@ -1,0 +1,169 @@
+"""Guesses of what places contain where paths meet at a cut, in the variables of the cut."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.places import Spot, held, spots
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.digits import DONE, ZERO
+from hashwright.proof.say.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    factors,
+    part,
+    topological,
+    total,
+    unknowns,
+)
+
+Content = Mapping[Spot, Term]  # of places
+
+
+@dataclass(frozen=True, slots=True)
+class PathArrival:
+    """A path that has reached a cut."""
+
+    state: MachineState
+    values: Mapping[str, Term]  # the description's, by name
+    done: Term  # the number of iterations of the loop
+
+
+class Meeting(Protocol):
+    """What is known of the paths to a cut."""
+
+    @property
+    def values(self) -> Mapping[str, Term]:
+        """Variables for the description's values."""
+
+    @property
+    def now(self) -> Mapping[Term, Term]:
+        """The variables of lengths and addresses, by themselves."""
+
+    @property
+    def digits(self) -> Iterable[Term]:
+        """The variables of the length at the cut."""
+
+    @property
+    def few(self) -> Iterable[tuple[Term, Term]]:
+        """Numbers that may be constants on each path: in variables of the cut, and on the paths."""
+
+    @property
+    def before(self) -> Iterable[Term]:
+        """What the caller's places contain, in variables of the cut."""
+
+    def meaning(self, values: Mapping[str, Term], arrival: PathArrival) -> Substitution:
+        """The values of these variables on a path."""
+
+    def wrong(self, content: Content, arrivals: Iterable[PathArrival]) -> Content:
+        """The places whose content differs from this one on a path, with unknown content."""
+
+    def unknown(self, spot: Spot, *found: Term) -> Term:
+        """The unknown content of a place with one of these contents."""
+
+
+class _Inverse:
+    """Rewrites sums in other variables, each of which is a sum of multiples of old ones."""
+
+    def __init__(self, meaning: Mapping[Term, Term]) -> None:
+        # By the old variable with the least multiple: that, and the sum of it in terms of others.
+        self._old: dict[Term, tuple[int, Term]] = {}
+        for new, term in meaning.items():
+            found, constant = factors(term)
+            if found:
+                old, step = min(found.items(), key=lambda each: abs(each[1]))
+                others = [(each, -factor) for each, factor in found.items() if each is not old]
+                self._old[old] = step, total(((new, 1), *others), POINTER, -constant)
+
+    def __call__(self, term: Term) -> Term:
+        found, constant = factors(term)
+        made: list[tuple[Term, int]] = []
+        for each, factor in found.items():
+            step, other = self._old.get(each, (1, each))
+            if factor % step:
+                return term
+            made.append((other, factor // step))
+        return total(made, POINTER, constant)
+
+
+def guess(cut: Meeting, arrivals: Iterable[PathArrival]) -> dict[Spot, Term]:
+    """The content of places by the path whose lengths are most open; by several where others differ."""
+    ways = sorted(
+        arrivals,
+        key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in cut.digits),
+    )
+    found = dict(_rewritten(cut, ways[-1]))
+    for variable, digit in cut.few:
+        by_digit = {each.state.digits.now.get(digit): each for each in ways}
+        known = [by_digit[each] for each in by_digit if each and each.is_const][-2:]
+        if len(known) == 2:
+            found |= dict(_stepped(cut, cut.wrong(found, known), variable, digit, *known))
+    return found
+
+
+def _stepped(
+    cut: Meeting, found: Iterable[Spot], variable: Term, digit: Term, one: PathArrival, other: PathArrival
+) -> Iterator[tuple[Spot, Term]]:
+    """The content of places as a sum of multiples of variables, one of which two paths show."""
+    states = [each.state for each in (one, other)]
+    first, second = (each.digits.now[digit].attr for each in states)
+    renamed = [_renamed(cut, each) for each in (one, other)]
+    for spot in found:
+        contents = [held(each, spot) for each in states]
+        if all(map(_is_number, contents, states)):
+            known, more = (
+                rename(each.plain(term)) for rename, each, term in zip(renamed, states, contents, strict=True)
+            )
+            step = more - known
+            if step.is_const and not signed(step) % (second - first):
+                factor = signed(step) // (second - first)
+                yield spot, total(((known, 1), (variable, factor)), POINTER, -factor * first)
+
+
+def _rewritten(cut: Meeting, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
+    """The content of places on a path that has reached a cut, in terms of the cut's variables."""
+    state = arrival.state
+    words = {
+        part(arrival.values[name], first, WORD): part(term, first, WORD)
+        for name, term in cut.values.items()
+        for first in range(0, term.bits, WORD)
+    }
+    words = {~old: ~new for old, new in words.items()} | words  # code may hold complements
+    generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
+    allowed = {
+        *cut.now,
+        *(each for term in cut.values.values() for each in unknowns(term)),
+        *(each for term in cut.before for each in unknowns(term)),
+        *state.public - {DONE, *state.digits.now},
+    } - ({DONE, *state.digits.now} - {*cut.now})
+    renamed = _renamed(cut, arrival)
+    for spot, term in spots(state):
+        made = generalise(term)
+        if _is_number(term, state):
+            made = renamed(state.plain(term))
+        inner = {each for each in topological((made,)) if each.kind is Kind.VAR and unlocated(each)}
+        yield spot, made if inner <= allowed else cut.unknown(spot, term)
+
+
+def _renamed(cut: Meeting, arrival: PathArrival) -> _Inverse:
+    """The variables of a path in terms of those of the cut, which are sums of multiples of them.
+
+    Multiples that are not variables of the cut are omitted.
+    """
+    meaning = cut.meaning({}, arrival)
+    return _Inverse({each: meaning(each) for each in cut.now if meaning(each) is not each})
+
+
+def _is_number(term: Term, state: MachineState) -> bool:
+    """Is it a length or an address?"""
+    return term.bits == POINTER and unknowns(term) <= state.public
+
+
+def signed(term: Term) -> int:
+    """The value of a constant, negative if its highest bit is set."""
+    value: int = term.attr
+    return value - (value >> term.bits - 1 << term.bits)
