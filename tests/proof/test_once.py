@@ -128,7 +128,7 @@ def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: 
 def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
     names = {name.removeprefix("hashwright.") for name in reached(once.START, PACKAGE, once.DOORS)}
     of_proof = {
-        *("proof.say.terms", "proof.find.sweep", "proof.mean.x86_64.vector", "proof.mean.aarch64.targeted"),
+        *("proof.say.terms", "proof.say.sweep", "proof.mean.x86_64.vector", "proof.mean.aarch64.targeted"),
         *("proof.check.blocks", "proof.check.routines", "proof.check.digests", "proof.check.chain"),
     }
     of_description = {
