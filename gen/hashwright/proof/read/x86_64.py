@@ -113,7 +113,7 @@ def instruction(found: Any) -> Instruction:
     condition = "" if condition == "none" else condition
     if condition:
         name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
-    prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
+    prefixes = [word for word in ("lock", "rep", "repne") if getattr(found, f"has_{word}_prefix")]
     prefixes += ["short"] * any(_names("OpKind")[found.op_kind(i)] in SHORT for i in range(found.op_count))
     prefixes += ["narrow"] * (found.stack_pointer_increment not in MOVES or _names("Code")[found.code] == LEAVE)
     prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, is_allowed, is_left, lost, span
+from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, is_allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
 
@@ -83,11 +83,7 @@ def _use(
     for number in (int(name[1:]) for name in found.convention.saved_vectors):
         vectors[number][:parts] = state.vectors[number][:parts]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
-    pointer, frame = without_constant(general[found.frame.pointer]), replace(found.frame, below=0)
-    for anchor, cells in state.cells.items():
-        if span(anchor):
-            below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
-            cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
+    state.lose_below(0)
 
 
 def _registers(

@@ -314,12 +314,16 @@ class Executor:
             raise Unproved(f"it is not known what this instruction does: {found}")
         operands, noted = self._set.operands(state, found), Noted(found.operands)
         operands.instruction = replace(found, operands=noted)
+        frame = self._set.frame
+        pointer = state.general[frame.pointer]
         try:
             jump = self._set.meanings[found.name](operands)
         except OpenDigit as needed:
             raise OpenStage(found.address, needed.digit) from None
         if len(noted.seen) < len(noted) and found.name not in IDLE:
             raise Unproved(f"it is not known what an operand of this instruction does: {found}")
+        if state.general[frame.pointer] is not pointer:
+            state.lose_below(frame.below)
         return jump
 
 

@@ -356,6 +356,15 @@ class MachineState:
                 else:
                     cells[at] = lost(cells[at][0]), cells[at][1]
 
+    def lose_below(self, kept: int) -> None:
+        """What is more than that many bytes below the stack pointer is lost: other code may use it at any time."""
+        pointer = without_constant(self.general[self.frame.pointer])
+        frame = replace(self.frame, below=kept)
+        for anchor, cells in self.cells.items():
+            if span(anchor):
+                below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
+                cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
+
     def _is_stored(self, address: Term, size: int) -> bool:
         """May something have been stored there, or cleared, since the invariant of the last cut?"""
         anchor, first = without_constant(address)
