@@ -95,7 +95,6 @@ ODD: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "e_shoff": at(40, "Q", 1 << 62),
     "e_phnum": at(56, "H", 0xFFFF),
     "e_shnum": at(60, "H", 0xFFFF),
-    "no sections": lambda file: at(60, "H", 0)(at(40, "Q", 0)(file)),
 }
 
 

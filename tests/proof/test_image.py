@@ -1,8 +1,16 @@
 """Linked files."""
 
+import struct
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import Any, Final
 
-from hashwright.proof.read.image import read_image
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from hashwright.errors import CheckFailed
+from hashwright.proof.read.image import Image, read_image
 from hashwright.requests.request import resolve
 from tests import compiled
 from tests.needs import compiler
@@ -18,3 +26,79 @@ def test_a_file_is_read_again_after_a_change(tmp_path: Path, gcc: str) -> None:
     assert content.count(code) == 1
     file.write_bytes(content.replace(code, code[:-1] + bytes([code[-1] ^ 1])))
     assert read_image(file).function("md5_blocks") == (address, code[:-1] + bytes([code[-1] ^ 1]))
+
+
+def made(place: Path) -> Path:
+    """A library with relocations of several kinds."""
+    source = place / "own.c"
+    source.write_text(
+        "#include <string.h>\nint own(void) { return 1; }\nstatic int mine(void) { return 2; }\n"
+        "int (*const here[])(void) = {mine, mine};\n"
+        "void f(void *p, unsigned long n) { memset(p, own() + 1, n); }\n",
+        encoding="ascii",
+    )
+    return compiler("gcc").bare_library([source], place / "own.so", ("-fPIC", "-Wl,-z,relro"))
+
+
+def read(content: bytes, place: Path) -> Image:
+    file = place / "changed.so"
+    file.write_bytes(content)
+    return read_image(file)
+
+
+def patched(content: bytes, at: int, format_: str, *values: int) -> bytes:
+    found = struct.pack(f"<{format_}", *values)
+    return content[:at] + found + content[at + len(found) :]
+
+
+def places(file: Path, kind: str) -> dict[Any, int]:
+    """Where headers of sections are, by name, or of segments, by type, or what the loader is told, by tag."""
+    with file.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        if kind == "sections":
+            return {each.name: elf["e_shoff"] + 64 * i for i, each in enumerate(elf.iter_sections())}
+        if kind == "segments":
+            return {each["p_type"]: elf["e_phoff"] + 56 * i for i, each in enumerate(elf.iter_segments())}
+        (told,) = elf.iter_segments("PT_DYNAMIC")
+        return {each.entry.d_tag: told["p_offset"] + 16 * i for i, each in enumerate(told.iter_tags())}
+
+
+@pytest.mark.parametrize("name", [".rela.dyn", ".rela.plt", ".dynsym", ".dynstr", ".dynamic", ".text"])
+@pytest.mark.parametrize("field", [4, 16, 24, 32, 56])  # type, address, offset, size, size of an entry
+def test_headers_of_sections_are_not_believed(name: str, field: int, tmp_path: Path, gcc: str) -> None:
+    """The loader does not read them: whatever they say, the image is the same, or there is none."""
+    file = made(tmp_path)
+    content, wanted = file.read_bytes(), read_image(file)
+    at = places(file, "sections")[name] + field
+    assert wanted.pointers
+    assert wanted.slots
+    with suppress(CheckFailed):  # what no reader of ELF accepts
+        assert read(patched(content, at, "I" if field == 4 else "Q", 8), tmp_path) == wanted
+
+
+# By what is done: where a file says it, the offset there, and what it then says.
+TOLD: Final[Mapping[str, tuple[str, str, int, int]]] = {
+    "another place of what the loader is told": ("segments", "PT_DYNAMIC", 8, 0),
+    "another address of it": ("segments", "PT_DYNAMIC", 16, 0),
+    "nothing of it in the file": ("segments", "PT_DYNAMIC", 32, 0),
+    "a segment that is loaded at an odd place": ("segments", "PT_LOAD", 8, 8),
+    "twice the same tag": ("tags", "DT_SYMENT", 0, 5),  # DT_STRTAB
+    "other relocations than relative ones first": ("tags", "DT_RELACOUNT", 8, 3),
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_what_the_loader_is_told_otherwise_is_refused(name: str, tmp_path: Path, gcc: str) -> None:
+    kind, of, offset, value = TOLD[name]
+    file = made(tmp_path)
+    at = places(file, kind)[of] + offset
+    with pytest.raises(CheckFailed):
+        read(patched(file.read_bytes(), at, "Q", value), tmp_path)
+
+
+def test_a_file_without_headers_of_sections_is_read(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    content: Callable[[bytes], bytes] = lambda old: patched(patched(old, 40, "Q", 0), 60, "HH", 0, 0)
+    found, wanted = read(content(file.read_bytes()), tmp_path), read_image(file)
+    assert (found.slots, found.pointers, found.segments) == (wanted.slots, wanted.pointers, wanted.segments)
+    assert found.symbols["f"] == wanted.symbols["f"]

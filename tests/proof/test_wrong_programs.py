@@ -240,6 +240,15 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
     "the direction flag": ("        std\n        cld\n", "it is not known what"),
     "rounding is changed": ("        ldmxcsr -8(%rsp)\n", "it is not known what"),
     "below the red zone": ("        mov %rax, -256(%rsp)\n", "outside of the function's stack"),
+    "below the stack pointer for a moment": (
+        "        sub $512, %rsp\n        mov %rdx, (%rsp)\n        add $512, %rsp\n"
+        "        sub $512, %rsp\n        mov (%rsp), %rdx\n        add $512, %rsp\n",
+        "may have overwritten",
+    ),
+    "a transaction": (
+        "        push %rax\n        .byte 0xf2\n        xchg %rax, (%rsp)\n        pop %rax\n",
+        "it is not known what",
+    ),
     "the caller's frame": ("        mov %rax, 16(%rsp)\n", "outside of the function's stack|does not return"),
     "the return address": (
         "        push %rax\n        mov 8(%rsp), %rax\n        add $1, %rax\n        mov %rax, 8(%rsp)\n        pop %rax\n",
@@ -343,6 +352,10 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "a store into the message": ("        strb wzr, [x1]\n", "read only"),
     "below the stack pointer": ("        str x9, [sp, #-256]\n", "outside of the function's stack"),
+    "below the stack pointer for a moment": (
+        "        str x2, [sp, #-16]!\n        add sp, sp, #16\n        ldr x2, [sp, #-16]!\n        add sp, sp, #16\n",
+        "may have overwritten",
+    ),
     "the caller's frame": ("        str x9, [sp, #256]\n", "outside of the function's stack"),
     "rounding is changed": ("        msr fpcr, x9\n", "it is not known what"),
     "the counter": ("        mrs x9, cntvct_el0\n", "it is not known what"),

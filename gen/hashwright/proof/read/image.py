@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,20 +25,15 @@ BROKEN: Final = (  # of a reader
     OverflowError,
     AssertionError,
 )
-RELOCATIONS: Final = {  # tags of tables, with those of their sizes
-    "DT_RELA": "DT_RELASZ",
-    "DT_REL": "DT_RELSZ",
-    "DT_RELR": "DT_RELRSZ",
-    "DT_JMPREL": "DT_PLTRELSZ",
-}
 TEXTREL: Final = 4  # a flag
 PAGE: Final = 4096  # bytes, at least
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
-RELOCATING: Final = ("SHT_RELA", "SHT_REL", "SHT_RELR")
+REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
+SECTIONS: Final = ((40, 48), (60, 64))  # where the header of a file says where the headers of sections are
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
     *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64", "R_X86_64_IRELATIVE"),
-    *("R_AARCH64_ABS64", "R_AARCH64_IRELATIVE", "SHT_RELR"),
+    *("R_AARCH64_ABS64", "R_AARCH64_IRELATIVE", "RELR"),
 )
 # The tags of the loader that change neither symbols nor memory in ways that the proof does not follow.
 TAGS: Final = frozenset(
@@ -180,17 +176,26 @@ def _image(file: bytes) -> Image:
     from elftools.common.exceptions import ELFError
     from elftools.elf.elffile import ELFFile
 
-    with BytesIO(file) as stream:
+    with BytesIO(_as_loaded(file)) as loaded, BytesIO(file) as named:
         try:
-            return _read(ELFFile(stream))
+            return _read(ELFFile(loaded), ELFFile(named))
         except (ELFError, *BROKEN) as why:
             raise CheckFailed(f"what was compiled is no shared library that a proof can read: {why}") from None
 
 
-def _read(elf: Any) -> Image:
+def _as_loaded(file: bytes) -> bytes:
+    """The file without headers of sections, which the loader does not read."""
+    made = bytearray(file)
+    for first, end in SECTIONS:
+        made[first:end] = bytes(end - first)
+    return bytes(made)
+
+
+def _read(elf: Any, named: Any) -> Image:
+    """What the loader makes of a file, with the names of static objects, to which headers of sections lead."""
     _check(elf)
     exported = dict(_exported(elf))
-    statics = tuple(_statics(elf))
+    statics = tuple(_statics(named))
     symbols = {name: place for file in statics for name, place in file.items()} | exported
     slots = {each.at: each for each in _relocations(elf) if each.kind in SLOTS and each.symbol}
     others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
@@ -203,7 +208,7 @@ def _read(elf: Any) -> Image:
         imports,
         dict(_relative(elf)),
         {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
-        dict(_variables(elf)),
+        dict(_variables(elf, named)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
     )
@@ -217,22 +222,37 @@ def _check(elf: Any) -> None:
     ends = [(each["p_vaddr"] + max(each["p_memsz"], each["p_filesz"]) - 1) // PAGE for each in loads]
     if any(end >= other["p_vaddr"] // PAGE for end, other in zip(ends, loads[1:], strict=False)):
         raise CheckFailed("segments of the linked file overlap; link it anew")
-    if any(len([*elf.iter_segments(kind)]) > 1 for kind in ("PT_DYNAMIC", "PT_GNU_RELRO")):
-        raise CheckFailed("the linked file says twice what the loader does; link it anew")
+    if any((each["p_vaddr"] - each["p_offset"]) % PAGE for each in loads):
+        raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
+    told = [*elf.iter_segments("PT_DYNAMIC")]
+    if len(told) != 1 or len([*elf.iter_segments("PT_GNU_RELRO")]) > 1:
+        raise CheckFailed("the linked file does not say once what the loader does; link it anew")
+    if [*elf.address_offsets(told[0]["p_vaddr"])] != [told[0]["p_offset"]] or not told[0]["p_filesz"]:
+        raise CheckFailed("the linked file says elsewhere what the loader does; link it anew")
     _check_written(elf, [each for each in loads if not each["p_flags"] & WRITABLE])
-    tags = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
-    if unknown := [each for each in tags if each not in TAGS and each not in PLT_TAGS]:
+    _check_tags([tag.entry for tag in _tags(elf)])
+    if taken := sorted(LIBRARY & dict(_exported(elf)).keys()):
         raise CheckFailed(
-            f"it is not known what {unknown[0]} of the linked file tells the loader; link it anew"
+            f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
-    if "DT_TEXTREL" in tags or tags.get("DT_FLAGS", 0) & TEXTREL:
+
+
+def _check_tags(tags: Sequence[Any]) -> None:
+    """Raises CheckFailed for what the loader is told twice, or what a proof does not know."""
+    once = [each.d_tag for each in tags if each.d_tag not in REPEATED]
+    unknown = [each for each in once if each not in TAGS and each not in PLT_TAGS]
+    if unknown or len({*once}) < len(once):
+        told = (unknown or sorted(map(str, once), key=once.count))[-1]
+        raise CheckFailed(f"it is not known what {told} of the linked file tells the loader; link it anew")
+    if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in tags):
         raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
-    _check_tables(elf, tags)
 
 
 def _check_written(elf: Any, constant: Sequence[Any]) -> None:
     """Raises CheckFailed unless all that the loader writes is known, and outside of these segments."""
-    free = 0
+    free, told = 0, (tag.entry.d_val for tag in _tags(elf) if tag.entry.d_tag == "DT_RELACOUNT")
+    if any(each.kind not in RELATIVE for each in islice(_relocations(elf), next(told, 0))):
+        raise CheckFailed("the linked file says of relocations that they are of another kind; link it anew")
     for each in sorted(_relocations(elf), key=lambda each: each.at):
         if any(-POINTER_BYTES < each.at - load["p_vaddr"] < load["p_memsz"] for load in constant):
             raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
@@ -243,35 +263,14 @@ def _check_written(elf: Any, constant: Sequence[Any]) -> None:
         free = each.at + POINTER_BYTES
 
 
-def _check_tables(elf: Any, tags: Mapping[Any, int]) -> None:
-    """Raises CheckFailed unless the tables that the proof reads are those that the loader reads."""
-    covered: set[int] = set()
-    for section in elf.iter_sections():
-        if section["sh_type"] in RELOCATING:
-            covered.update(range(section["sh_addr"], section["sh_addr"] + section["sh_size"]))
-            linked = elf.get_section(section["sh_link"])
-            if section["sh_link"] and linked["sh_addr"] != tags.get("DT_SYMTAB"):
-                raise CheckFailed("relocations of the linked file name symbols of another table; link it anew")
-    for start, size in RELOCATIONS.items():
-        if start in tags and not covered.issuperset(range(tags[start], tags[start] + tags.get(size, 0))):
-            raise CheckFailed("the linked file has relocations in no section; link it without stripping it")
-    exported = elf.get_section_by_name(".dynsym")
-    if exported and exported["sh_addr"] != tags.get("DT_SYMTAB"):
-        raise CheckFailed("the symbols of the linked file are not those that the loader reads; link it anew")
-    if taken := sorted(LIBRARY & dict(_exported(elf)).keys()):
-        raise CheckFailed(
-            f"the linked file exports {taken[0]}, a function of the C library; give it another name"
-        )
-
-
 def _tags(elf: Any) -> Iterator[Any]:
-    return (tag for segment in elf.iter_segments("PT_DYNAMIC") for tag in segment.iter_tags())
+    return (tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags())
 
 
 def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     """The symbols that the loader resolves, functions with their sizes; other ones have no size."""
-    section, seen = elf.get_section_by_name(".dynsym"), set[str]()
-    for symbol in section.iter_symbols() if section else ():
+    seen = set[str]()
+    for symbol in (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols()):
         if symbol["st_shndx"] == "SHN_UNDEF" or not symbol.name:
             continue
         is_function = symbol["st_info"]["type"] == "STT_FUNC" and symbol.name not in seen
@@ -321,9 +320,9 @@ def _kept(elf: Any) -> range:
     return range(found["p_vaddr"], (found["p_vaddr"] + found["p_memsz"]) // PAGE * PAGE)
 
 
-def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
+def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
     """The small objects in memory that the program writes, by their names without the prefix of their file."""
-    symbols, stem = elf.get_section_by_name(".symtab"), ""
+    symbols, stem = named.get_section_by_name(".symtab"), ""
     changed = [each.at for each in _relocations(elf)]
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
@@ -350,34 +349,38 @@ def _relative(elf: Any) -> Iterator[tuple[int, int]]:
 
 
 def _relocations(elf: Any) -> Iterator[_Relocation]:
+    tables = (
+        (kind, table, segment)
+        for segment in elf.iter_segments("PT_DYNAMIC")
+        for kind, table in segment.get_relocation_tables().items()
+    )
+    for kind, table, segment in tables:
+        for each in table.iter_relocations():
+            if kind != "RELR" and table.is_RELA():
+                yield _relocation(elf["e_machine"], each, segment.get_symbol(each["r_info_sym"]))
+            else:
+                yield _Relocation(each["r_offset"], kind, "", 0)
+
+
+def _relocation(machine: str, found: Any, symbol: Any) -> _Relocation:
+    """A relocation with an addend."""
+    place, kind, addend = found["r_offset"], _kinds(machine).get(found["r_info_type"], ""), found["r_addend"]
+    if not found["r_info_sym"]:
+        return _Relocation(place, kind, "", addend)
+    is_elsewhere, is_function = symbol["st_shndx"] == "SHN_UNDEF", symbol["st_info"]["type"] == "STT_FUNC"
+    is_open = (
+        symbol["st_info"]["bind"] == "STB_WEAK"
+        if is_elsewhere
+        else not is_function or isinstance(symbol["st_shndx"], str)
+    )
+    return _Relocation(
+        place, kind, symbol.name, addend, symbol["st_value"], is_elsewhere, bool(addend) or is_open
+    )
+
+
+def _kinds(machine: str) -> Mapping[int, str]:
+    """The names of relocations, by their numbers."""
     from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
 
-    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(elf["e_machine"], {})
-    names = {number: name for name, number in kinds.items()}
-    for section in elf.iter_sections():
-        if section["sh_type"] in ("SHT_RELR", "SHT_REL"):
-            for each in section.iter_relocations():
-                yield _Relocation(each["r_offset"], section["sh_type"], "", 0)
-        if section["sh_type"] != "SHT_RELA":
-            continue
-        symbols = elf.get_section(section["sh_link"])
-        for each in section.iter_relocations():
-            kind = names.get(each["r_info_type"], "")
-            if not each["r_info_sym"]:
-                yield _Relocation(each["r_offset"], kind, "", each["r_addend"])
-                continue
-            symbol = symbols.get_symbol(each["r_info_sym"])
-            yield _Relocation(
-                each["r_offset"],
-                kind,
-                symbol.name,
-                each["r_addend"],
-                symbol["st_value"],
-                symbol["st_shndx"] == "SHN_UNDEF",
-                bool(each["r_addend"])
-                or (
-                    symbol["st_info"]["bind"] == "STB_WEAK"
-                    if symbol["st_shndx"] == "SHN_UNDEF"
-                    else symbol["st_info"]["type"] != "STT_FUNC" or isinstance(symbol["st_shndx"], str)
-                ),
-            )
+    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(machine, {})
+    return {number: name for name, number in kinds.items()}

@@ -357,7 +357,7 @@ class MachineState:
                     cells[at] = lost(cells[at][0]), cells[at][1]
 
     def lose_below(self, kept: int) -> None:
-        """What is more than that many bytes below the stack pointer is lost: other code may use it at any time."""
+        """Loses what is more than that many bytes below the stack pointer, which signals may overwrite."""
         pointer = without_constant(self.general[self.frame.pointer])
         frame = replace(self.frame, below=kept)
         for anchor, cells in self.cells.items():
