@@ -24,6 +24,7 @@ BY: Final[Mapping[str, tuple[str, ...]]] = {
     "matplotlib": ("bench.plot",),
     "jinja2": ("emit.shell",),
     "iced_x86": ("proof.read.x86_64",),
+    "pypcode": ("proof.read.sleigh",),
 }
 
 # What states and decides the claims of proofs reaches no module of these rooms, which make the code.

@@ -35,7 +35,7 @@ FOUND_BY: Final[Mapping[str, str]] = {
 CHEAPER: Final[Mapping[str, str]] = {
     **{f"make {goal}\n": f"make --dry-run -C {ROOT} {goal} >/dev/null\n" for goal in ("setup", "demo", "test")},
     "python -m pip install '.[explore]'": "python -c 'import optuna'",
-    "pip install 'hashwright[proof]'": "python -c 'import capstone, elftools, iced_x86, z3'",
+    "pip install 'hashwright[proof]'": "python -c 'import capstone, elftools, iced_x86, pypcode, z3'",
     "cc -O2 ": "cc -O0 ",
     "--budget 60s": "--budget 2",
     "explore $kernel --budget 10m": "make $kernel --target native --out X",

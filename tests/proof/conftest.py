@@ -11,7 +11,7 @@ from tests import needs
 @pytest.fixture
 def gcc() -> str:
     """gcc, with the packages that a proof needs."""
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
+    for name in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
         needs.package(name)
     return needs.program("gcc")
 

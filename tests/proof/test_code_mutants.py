@@ -29,7 +29,7 @@ from tests.proof.subjects import SUBJECTS, Fault, Subject
 def test_changes_of_code_are_refused(
     name: str, target: str, kernel: str, emitter: str, kind: str, seed: int, tmp_path: Path
 ) -> None:
-    for package in ("iced_x86", "capstone", "elftools", "z3"):
+    for package in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
         needs.package(package)
     request = resolve(name, target, kernel=kernel, emitter=emitter)
     needs.foreign(request.target)
@@ -53,7 +53,7 @@ def test_changes_of_code_are_refused(
     ],
 )
 def test_faults_are_refused(what: str, subject: Subject, fault: Fault) -> None:
-    for package in ("iced_x86", "capstone", "elftools", "z3"):
+    for package in ("iced_x86", "capstone", "pypcode", "elftools", "z3"):
         needs.package(package)
     target = subject.request().target
     needs.foreign(target)

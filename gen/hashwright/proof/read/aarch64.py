@@ -1,12 +1,13 @@
-"""AArch64 instructions in the small form, parsed from capstone's text.
+"""AArch64 instructions in the small form, parsed from the text of capstone, and of a second decoder.
 
 For operands of SVE, capstone 5 provides only the text.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import repeat
 from typing import Any, Final
 
 from hashwright.proof.read.instruction import (
@@ -19,6 +20,7 @@ from hashwright.proof.read.instruction import (
     RegisterPart,
     Shifted,
 )
+from hashwright.proof.read.sleigh import spelled as second
 from hashwright.proof.say.terms import POINTER, WORD
 
 LONGEST: Final = 4  # bytes of an instruction
@@ -64,16 +66,24 @@ def decode(code: bytes, address: int, vector_bits: int) -> Instruction:
     if not found:
         return Instruction(address, address + LONGEST, "", (), f".inst 0x{code[:LONGEST][::-1].hex()}")
     *_, spelled, text = found
+    word = int.from_bytes(code[:LONGEST], "little")
+    made = _instruction(spelled, text, word, address, vector_bits)
+    if word & DUP_BITS == DUP:
+        value = (word >> 5 & 0xFF ^ 0x80) - 0x80
+        made = replace(made, operands=(made.operands[0], value << 8 if word & SHIFT_BIT else value))
+    if made.name and not _is_same(made, _instruction(*second(word, address), word, address, vector_bits)):
+        return replace(made, name="", text=f"{made.text}, which another decoder reads otherwise")
+    return made
+
+
+def _instruction(spelled: str, text: str, word: int, address: int, vector_bits: int) -> Instruction:
+    """An instruction from its name and its operands as text; without a name if an operand is unknown."""
     mnemonic, _, condition = spelled.partition(".")
     pieces = list(_pieces(text))
     if pieces and pieces[-1] in CONDITIONS:
         condition = pieces.pop()
     name = mnemonic + shape(text)
     operands = _Reader(vector_bits, name).operands(pieces)
-    word = int.from_bytes(code[:LONGEST], "little")
-    if word & DUP_BITS == DUP:
-        value = (word >> 5 & 0xFF ^ 0x80) - 0x80
-        operands[1] = value << 8 if word & SHIFT_BIT else value
     return Instruction(
         address=address,
         following=address + LONGEST,
@@ -83,6 +93,23 @@ def decode(code: bytes, address: int, vector_bits: int) -> Instruction:
         condition=condition,
         needs=_needs(mnemonic, word & CLASS == SVE),
     )
+
+
+def _is_same(one: Instruction, other: Instruction) -> bool:
+    """Do two readers read the same? What this does not catch: what both of them read wrongly."""
+    return (one.name, one.condition, len(one.operands)) == (
+        other.name,
+        other.condition,
+        len(other.operands),
+    ) and all(map(_is_same_operand, one.operands, other.operands, repeat(one.operands[:1])))
+
+
+def _is_same_operand(one: DecodedOperand, other: DecodedOperand, first: Sequence[DecodedOperand]) -> bool:
+    """Are two operands the same? Immediates are compared in as many bits as the first operand has."""
+    if isinstance(one, int) and isinstance(other, int):
+        bits = first[0].bits if isinstance(first[0], RegisterPart) else POINTER
+        return not (one - other) & (1 << bits) - 1
+    return one == other
 
 
 CLASS, SVE = 0xF << 25, 2 << 25  # the bits of an encoding that say of what kind it is, and their value for SVE

@@ -49,7 +49,7 @@ __all__ = [
     "require_packages",
 ]
 
-PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
+PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
