@@ -50,6 +50,18 @@ def toolchain(name: str, package: str) -> str:
 
 
 @cache
+def rust(version: str, component: str = "rustc") -> tuple[str, ...]:
+    """The command that runs a program of that Rust."""
+    rustup = toolchain("rustup", "rustup")
+    command = (rustup, "run", version, *component.split())
+    done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        remedy = f"rustup toolchain install {version} --component {component.removeprefix('cargo ')}"
+        pytest.skip(f"there is no {component} of Rust {version} here; `{remedy}` installs it")
+    return command
+
+
+@cache
 def crate(name: str, version: str = "1") -> None:
     """cargo, and that crate in that version."""
     cargo = toolchain("cargo", "cargo")

@@ -1,5 +1,6 @@
 """Rust without C: what rustc makes of the modules computes the description, and linters accept their text."""
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -10,13 +11,13 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.modes.aegis import Aegis
 from hashwright.modes.merkle_damgard import MerkleDamgard
-from hashwright.native.compiler import find
+from hashwright.native.compiler import _said_of_itself, find, rust_object
 from hashwright.output.generate import generate, sources
-from hashwright.output.rust_modules import MSRV
 from hashwright.proof.report.proofs import proofs
 from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.requests.request import Request, find_hash
 from hashwright.targets import TARGETS
+from hashwright.targets.rust import MSRV
 from hashwright.verify.run import verify
 from tests import needs
 
@@ -144,6 +145,30 @@ def test_clippy_and_rustfmt_accept_a_module(
     place = crate(tmp_path, asked_for(name, target, kernel))
     run(cargo, "clippy", "--quiet", *features, place=place)
     run("rustfmt", "--check", "--edition=2024", *(place / "src").glob("*.rs"), place=place)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "target", "kernel"), modules())
+def test_the_oldest_rust_compiles_a_module(name: str, target: str, kernel: str | None, tmp_path: Path) -> None:
+    rustc = needs.rust(f"{MSRV}.0")
+    asked = asked_for(name, target, kernel)
+    generate(asked).write(tmp_path)
+    for more in ((), ("--cfg", 'feature="std"')):
+        options = ("--edition=2024", "--crate-type=lib", "--emit=metadata", "-Dwarnings", "-Adead_code", *more)
+        run(*rustc, *options, f"{asked.stem}.rs", place=tmp_path)
+
+
+def test_an_older_rust_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rustc = tmp_path / "rustc"
+    rustc.write_text('#!/bin/sh\necho "rustc 1.88.2 (000000000 2025-01-01)"\n', encoding="ascii")
+    rustc.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    _said_of_itself.cache_clear()
+    try:
+        with pytest.raises(UserError, match=r"^rustc 1\.88\.2 is older than 1\.89; install a newer Rust"):
+            rust_object(tmp_path / "md5.rs", tmp_path / "md5.o")
+    finally:
+        _said_of_itself.cache_clear()
 
 
 def test_portable_code_is_safe() -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.errors import CheckFailed, UserError
+from hashwright.targets.rust import MSRV
 
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
 SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
@@ -110,8 +111,16 @@ def rust_object(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
     """Compiles a crate into an object. Raises UserError with its message, or if there is none."""
     if not shutil.which(RUSTC[0]):
         raise UserError("there is no rustc on the PATH; install Rust, or write --emitter c")
+    version = _said_of_itself(RUSTC[:1]).split()[1]
+    if _numbers(version) < _numbers(MSRV):
+        raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
     _run([*RUSTC, *(each for each in flags if each.startswith(RUST_FLAG)), "-o", str(output), str(source)])
     return output
+
+
+def _numbers(version: str) -> list[int]:
+    """The numbers of a version, in the order in which versions compare."""
+    return [int(each) for each in re.findall(r"\d+", version.partition("-")[0])]
 
 
 def _of_c(flags: Sequence[str]) -> list[str]:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.output.writing import Context, Listings, writing_of
@@ -11,9 +10,7 @@ from hashwright.requests.alternatives import Asked, parts
 from hashwright.requests.request import Request
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
-from hashwright.targets.rust import rust_architecture, rust_features
-
-MSRV: Final = "1.89"  # the first Rust with all intrinsics of AVX-512; most are safe functions since 1.87
+from hashwright.targets.rust import MSRV, rust_architecture, rust_features
 
 
 @dataclass(frozen=True, slots=True)

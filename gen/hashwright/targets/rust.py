@@ -10,6 +10,8 @@ from typing import Final
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
 
+MSRV: Final = "1.89"  # the first Rust with all intrinsics of AVX-512; most are safe functions since 1.87
+
 
 @dataclass(frozen=True, slots=True)
 class RustArchitecture:
