@@ -41,6 +41,15 @@ ABREAST: Final = [
     ("md5", "x86-64-avx2", "lanes", "load=copy,streams=1"),
     ("md5", "x86-64-avx2", "lanes", "load=gather"),
     ("ripemd160", "x86-64-avx512", "lanes", ""),
+    ("md5", "portable", "lanes", ""),
+]
+BATCHES: Final = [
+    ("md5", "portable", "batch", ""),
+    ("md5", "x86-64-sse2", "batch", ""),
+    ("md5", "x86-64-avx2", "batch", ""),
+    ("md5", "x86-64-avx512", "batch", ""),
+    ("ripemd160", "x86-64-avx2", "batch", ""),
+    ("ripemd160", "x86-64-avx512", "batch", ""),
 ]
 
 # By schedule: why what rustc makes of lanes is not proved.
@@ -68,8 +77,13 @@ CIPHERS: Final = [
 def modules() -> list[tuple[str, str, str | None]]:
     """The modules that linters read."""
     lists = [(name, EVERYWHERE, None) for name in ("md5", "ripemd160")]
-    lanes = [("md5", target, "lanes") for target in ("x86-64-avx2", "x86-64-bmi")]
+    lanes = [("md5", target, "lanes") for target in ("x86-64-avx2", "x86-64-bmi", "portable")]
+    batches = [
+        (name, "portable,x86-64-avx2,x86-64-avx512,aarch64-neon", "batch") for name in ("md5", "ripemd160")
+    ]
     return [
+        *batches,
+        ("md5", "portable", "batch"),
         *lists,
         *lanes,
         *((*each, None) for each in CIPHERS[-4:]),
@@ -105,7 +119,7 @@ def run(*command: object, place: Path) -> str:
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "target", "kernel", "schedule"),
-    [*ALONE, *(pytest.param(*each, marks=pytest.mark.long) for each in ABREAST)],
+    [*ALONE, *(pytest.param(*each, marks=pytest.mark.long) for each in (*ABREAST, *BATCHES))],
 )
 def test_rustc_makes_what_the_description_says(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path

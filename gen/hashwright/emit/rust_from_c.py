@@ -32,6 +32,7 @@ DECLARED: Final = re.compile(r"(const )?(\w+) (\*?)(\w+) = (.*);")
 ASSIGNED: Final = re.compile(r"([\w\[\]]+) = (.*);")
 KEPT: Final = re.compile(r'KEEP\("(\w)", (\w+)\);')
 COPIED: Final = re.compile(r"COPY\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*), (.*)\);")
+FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
 # Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
 FORMS: Final = tuple(
     (re.compile(c), rust)
@@ -281,6 +282,8 @@ class Statements:
             buffer, word, message, p, q = found.groups()
             to = buffer if buffer == "next" else f"&mut {buffer}"
             return f"copy({to}, {word}, {message}, {self.expression(p)}, {self.expression(q)});"
+        if found := FETCHED.fullmatch(c):
+            return f"super::fetch({self.expression(found[1])}, {found[2]});"
         if found := DECLARED.fullmatch(c):
             _, type_, star, name, value = found.groups()
             word = RustKind.WORD if type_.startswith("uint") and "x" not in type_ else RustKind.OTHER

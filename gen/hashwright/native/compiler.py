@@ -59,7 +59,8 @@ class Compiler:
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles sources into a shared library. Raises UserError with the compiler's message."""
         linked = [self._linked(source, output, flags) for source in sources]
-        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(str, linked)])
+        more = rust_library() if any(RUST in each.suffixes for each in sources) else []
+        self.run([*SHARED, *_of_c(flags), "-o", str(output), *map(str, [*linked, *more])])
         if not output.is_file():
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
@@ -116,6 +117,12 @@ def rust_object(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
         raise UserError(f"rustc {version} is older than {MSRV}; install a newer Rust, or write --emitter c")
     _run([*RUSTC, *(each for each in flags if each.startswith(RUST_FLAG)), "-o", str(output), str(source)])
     return output
+
+
+def rust_library() -> list[Path]:
+    """The archives of Rust's `core`, which has the functions that end a program in a panic."""
+    place = Path(_run([RUSTC[0], "--print", "target-libdir"]).strip())
+    return [path for name in ("core", "compiler_builtins") for path in place.glob(f"lib{name}-*.rlib")]
 
 
 def _numbers(version: str) -> list[int]:

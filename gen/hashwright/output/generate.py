@@ -314,13 +314,18 @@ def _make_rust(asked: Asked, lower: Lower) -> Made:
     for request in parts(asked):
         made = lower_all(request, lower)
         context = writing_of(request.hash).context(request, made)
-        kernel = rust_modules.part(request, context, made)
-        values = fields_of(replace(head_of(request), is_part=True), context, kernel)
-        texts.append(
-            rust_modules.with_imports(
-                render(template, values).decode().strip("\n"), request.target, kernel.arch
+        head, kernel = replace(head_of(request), is_part=True), rust_modules.rust_parts(request, context, made)
+        inner = {
+            each: rust_modules.with_imports(
+                _part(f"rust/{request.hash.family}.rs.j2", fields_of(head, context, part)),
+                request.target,
+                part.arch,
             )
-        )
+            for each, part in kernel.items()
+        }
+        *_, part = kernel.values()
+        around = rust_modules.RustTexts(inner, part.enabled, part.prefetch)
+        texts.append(inner.get("") or _part(template, fields_of(head, context, around)))
         contexts.append(context)
         several = isinstance(asked, Alternatives)
         listings |= {told_apart(request, each) if several else each: listing for each, listing in made.items()}
@@ -329,9 +334,14 @@ def _make_rust(asked: Asked, lower: Lower) -> Made:
         head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
     if not others:
         head = replace(head, statement=[UNCOVERED])
-    values = fields_of(head, context, kernel, rust_modules.modules(asked, texts))
+    values = fields_of(head, context, part, rust_modules.modules(asked, texts))
     files = {each: _file(each, other, values) for each, other in [(name, template), *others]}
     return Made(Plan(files), listings)
+
+
+def _part(template: str, values: Mapping[str, Any]) -> str:
+    """The text of a part of a file."""
+    return render(template, values).decode().strip("\n")
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,16 @@ class RustPart:
     arch: str
     enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
+    prefetch: str  # likewise
+
+
+@dataclass(frozen=True, slots=True)
+class RustTexts:
+    """The data of a kernel of several parts for its template."""
+
+    inner: Mapping[str, str]  # the texts of the inner modules, by name
+    enabled: str  # as in RustPart
+    prefetch: str  # likewise
 
 
 def require_rust(request: Request) -> None:
@@ -65,8 +75,8 @@ def require_rust(request: Request) -> None:
         )
 
 
-def part(request: Request, context: Context, listings: Listings) -> RustPart:
-    """The data of a request's kernel for its template."""
+def rust_parts(request: Request, context: Context, listings: Listings) -> Mapping[str, RustPart]:
+    """The data of a request's kernel for the template of its mode, by inner module."""
     require_rust(request)
     writer = writing_of(request.hash).rust
     if not writer:
@@ -75,7 +85,10 @@ def part(request: Request, context: Context, listings: Listings) -> RustPart:
     assert features is not None, "require_rust refuses others"
     names = ",".join(features)
     enabled = f'#[target_feature(enable = "{names}")]\n' if features else ""
-    return RustPart(writer(request, context, listings), own.arch, enabled, own.registers)
+    return {
+        name: RustPart(code, own.arch, enabled, own.registers, own.prefetch)
+        for name, code in writer(request, context, listings).items()
+    }
 
 
 def modules(asked: Asked, texts: Sequence[str]) -> RustModules:
@@ -96,7 +109,7 @@ def modules(asked: Asked, texts: Sequence[str]) -> RustModules:
         has_families=any(map(_families, requests)),
         unsupported="" if "" in whole or {*archs} <= whole else _none_of(whole) or "all()",
         supported="" if "" in whole else _any_of(archs),
-        is_safe=not any(archs),
+        is_safe=not any(archs) and not any("unsafe" in text for text in texts),
         msrv=MSRV,
     )
 

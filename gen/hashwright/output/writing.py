@@ -51,7 +51,8 @@ class Writing:
     context: Callable[[Request, Listings], Context]  # the template context
     shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
     structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
-    rust: Callable[[Request, Context, Listings], Any] | None = None  # the code in Rust
+    # The code in Rust, by inner module; that of the empty name is in the module of the kernel itself.
+    rust: Callable[[Request, Context, Listings], Mapping[str, Any]] | None = None
     routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters
     loop: Callable[[Request], Loop]
 

@@ -23,6 +23,7 @@ class RustArchitecture:
     registers: Mapping[
         str, tuple[str, str]
     ]  # by Rust type: the class in inline assembly, and the operand in a comment
+    prefetch: str = ""  # the instruction that prefetches the byte at {0}; empty: none
 
 
 def _same(names: str) -> dict[str, str]:
@@ -42,6 +43,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "__m256i": ("ymm_reg", "{0}"),
             "__m512i": ("zmm_reg", "{0}"),
         },
+        "prefetcht0 [{0}]",
     ),
     "aarch64": RustArchitecture(
         "aarch64",
@@ -52,6 +54,7 @@ RUST: Final[Mapping[str, RustArchitecture]] = {  # by the name of the architectu
             "u64": ("reg", "{0:x}"),
             **dict.fromkeys(("uint8x16_t", "uint32x4_t", "uint64x2_t"), ("vreg", "{0:v}")),
         },
+        "prfm pldl1keep, [{0}]",
     ),
     "riscv64": RustArchitecture("riscv64", {}, "", _WORDS),
     "armv6": RustArchitecture("arm", {}, "", _WORDS),

@@ -131,8 +131,8 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
 
 
-def _rust(request: Request, context: Context, listings: Listings) -> RustAegis:
-    return rust_aegis(context, request.setting(), listings)
+def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str, RustAegis]:
+    return {"": rust_aegis(context, request.setting(), listings)}
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:

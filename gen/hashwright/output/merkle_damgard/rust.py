@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.emit.c import KEEP
+from hashwright.emit.load import ALIGNED, COPY_WORDS
 from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, literal
-from hashwright.output.merkle_damgard.context import BlocksContext, CompressFunction
+from hashwright.output.merkle_damgard.context import CompressFunction, HashContext
 
 BLOCK: Final = "data"  # the template's name for a block of a message
 
@@ -16,9 +18,15 @@ class RustBlocks:
     """The body of a function that compresses blocks of one message, or of several side by side."""
 
     type: str  # of the words of the state in registers
-    reads: bool  # does it call the function that reads a word of a block?
+    reads: bool  # does it call the function that reads a word?
     lanes: int  # the number of words in a vector of several messages; 0: there is one message
+    messages: int  # that it compresses side by side
+    row: int  # the number of words in a row of the state
     block_words: int
+    keeps: bool  # does it call the function that keeps a word in its register?
+    is_cached: bool  # are the words of a block kept in registers?
+    aligned: bool  # are there buffers for words?
+    copies: bool  # does it call the function that copies words of two messages?
     alternates: bool  # do two buffers alternate?
     rotates: bool  # does it call the function that rotates a word?
     table: tuple[str, ...]  # constants that the statements read as k[0], k[1] ...
@@ -33,14 +41,16 @@ class RustBlocks:
     store: str  # that stores {x} to {p}
 
 
-def rust_blocks(context: BlocksContext) -> RustBlocks:
-    """The function in Rust. Blocks of one message are arrays; several messages are pointers."""
-    function = context.blocks
-    return _Writer(context, function).blocks()
+def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> RustBlocks:
+    """The function in Rust, for states with this number of words in a row.
+
+    Blocks of one message are arrays; several messages are pointers.
+    """
+    return _Writer(context, function).blocks(row)
 
 
 class _Writer:
-    def __init__(self, context: BlocksContext, function: CompressFunction) -> None:
+    def __init__(self, context: HashContext, function: CompressFunction) -> None:
         self._context = context
         self._function = function
         self._word = f"u{context.bits}"
@@ -51,17 +61,24 @@ class _Writer:
         kinds |= dict.fromkeys(("at", "then"), RustKind.INDEX)
         self._made = Statements(self._word, kinds)
 
-    def blocks(self) -> RustBlocks:
+    def blocks(self, row: int) -> RustBlocks:
         function = self._function
         load = function.load
         begin = tuple(self._statements(load.begin if load else ()))
         statements = tuple(self._statements((*(load.iteration if load else ()), *function.body.statements)))
+        helpers = function.helpers
         return RustBlocks(
+            messages=function.messages,
+            row=row,
+            keeps=KEEP in helpers,
+            is_cached=function.is_cached,
+            aligned=ALIGNED in helpers,
+            copies=COPY_WORDS in helpers,
             lanes=function.messages // len(function.streams) if function.abreast else 0,
             block_words=self._context.block_bytes // self._context.word_bytes,
             alternates=any("alternating(" in each for each in statements),
             type=self._type(),
-            reads=function.read in function.helpers and not function.abreast,
+            reads=function.read in helpers,
             rotates=any(f"{ROTATE}::<" in each for each in statements),
             table=tuple(map(self._number, function.body.table)),
             initial=tuple(map(self._number, self._context.iv)),

@@ -110,14 +110,18 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
-def _rust(request: Request, context: Context, _: Listings) -> RustBlocks:
+def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustBlocks]:
+    if isinstance(context, BatchContext):
+        row = context.several.messages
+        named = {"several": context.several, "narrow": context.narrow, "single": context.single}
+        return {name: rust_blocks(context, each, row) for name, each in named.items() if each}
     if not isinstance(context, BlocksContext):
         raise UserError(f"--emitter rust does not write --kernel {request.kernel}; write --emitter rust-c")
     if context.blocks.c_lanes:
         raise UserError(
             "--emitter rust writes lanes for one target; write --target with one, or --emitter rust-c"
         )
-    return rust_blocks(context)
+    return {"": rust_blocks(context, context.blocks, context.blocks.messages)}
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
