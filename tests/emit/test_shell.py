@@ -23,7 +23,7 @@ from hashwright.output.merkle_damgard.batch import BatchContext
 from hashwright.output.merkle_damgard.context import BlocksContext
 from hashwright.output.merkle_damgard.fixed import FixedContext
 from hashwright.output.preamble import Head
-from hashwright.output.rust_modules import RustModules, RustPart
+from hashwright.output.rust_modules import RustModules, RustPart, RustTexts
 from hashwright.performance.record import RecordFile
 from hashwright.requests.fastest import SchedulesFile
 from hashwright.verify.aegis.foreign import AegisDriver
@@ -45,6 +45,10 @@ TEMPLATES: Final = {
     "rust_c/build.rs.j2": (Head, Rust),
     **{
         f"rust/merkle_damgard{end}.rs.j2": (Head, BlocksContext, RustPart, RustModules)
+        for end in ("", "_exports")
+    },
+    **{
+        f"rust/batch{end}.rs.j2": (Head, BatchContext, RustPart, RustTexts, RustModules)
         for end in ("", "_exports")
     },
     **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},

@@ -38,6 +38,7 @@ NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "rust": lambda place: needs.crate("cc"),
     "rust-digest": lambda place: needs.crate("digest", "0.10"),
     "rust-aead": lambda place: needs.crate("aead", "0.5"),
+    "rust-columns": lambda place: needs.toolchain("cargo", "cargo"),
     "go": lambda place: needs.toolchain("go", "golang-go"),
     "python": lambda place: needs.program("cc"),
     "zig": lambda place: needs.package("ziglang"),

@@ -217,7 +217,6 @@ def test_a_module_imports_what_it_names() -> None:
         ),
         ("x86-64-avx2,portable", "lanes", "", "--emitter rust writes lanes for one target"),
         ("portable", None, "barriers=on", "barriers need inline assembly"),
-        ("x86-64-avx2", "batch", "", "without C for --kernel batch; write --emitter rust-c"),
     ],
 )
 def test_what_rust_does_not_have_is_refused(
@@ -225,6 +224,50 @@ def test_what_rust_does_not_have_is_refused(
 ) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         generate(asked_for("md5", target, kernel, schedule))
+
+
+def test_batches_of_a_cipher_are_in_c() -> None:
+    with pytest.raises(UserError, match="without C for --kernel batch; write --emitter rust-c"):
+        generate(asked_for("aegis128l", "x86-64-aesni", "batch"))
+
+
+BAD_COLUMNS: Final = """
+#[path = "md5_batch.rs"]
+mod md5;
+use md5::{NoColumn, Valid, column_offsets, column_rows};
+
+fn main() {
+    let mut out = [[9; 16]; 2];
+    let no = Err(NoColumn);
+    let valid = |bits| Some(Valid { bits, first: 7 });
+    assert_eq!(column_offsets(b"abc", &[0, 2], None, &mut out), no);
+    assert_eq!(column_offsets(b"abc", &[0, 2, 1], None, &mut out), no);
+    assert_eq!(column_offsets(b"abc", &[0, 2, 4], None, &mut out), no);
+    assert_eq!(column_offsets(b"abc", &[0_i32, -1, 3], None, &mut out), no);
+    assert_eq!(column_offsets(b"abc", &[0, u64::MAX, 3], None, &mut out), no);
+    assert_eq!(column_offsets(b"abc", &[0, 1, 3], valid(&[255]), &mut out), no);
+    assert_eq!(column_offsets::<i32, [u8; 16]>(b"abc", &[], None, &mut []), no);
+    assert_eq!(column_rows(b"abc", 2, 2, None, &mut out), no);
+    assert_eq!(column_rows(b"abc", usize::MAX, 2, None, &mut out), no);
+    let end = Some(Valid { bits: &[], first: usize::MAX });
+    assert_eq!(column_rows(b"abc", 1, 2, end, &mut out), no);
+    assert_eq!(out, [[9; 16]; 2]);
+    assert_eq!(column_offsets(b"abc", &[0, 1, 3], valid(&[0, 0]), &mut out), Ok(()));
+    assert_eq!(out, [[0; 16]; 2]);
+    assert_eq!(column_rows(b"", 0, 0, None, &mut out), Ok(()));
+    assert_eq!(out[0][..4], [0xd4, 0x1d, 0x8c, 0xd9]);
+}
+"""
+
+
+@pytest.mark.parametrize("portable", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_what_is_no_column_is_an_error(portable: bool, tmp_path: Path) -> None:
+    rustc = needs.toolchain("rustc", "rustc")
+    target = "portable" if portable else "portable,x86-64-avx2,x86-64-avx512"
+    generate(asked_for("md5", target, "batch")).write(tmp_path)
+    (tmp_path / "main.rs").write_text(BAD_COLUMNS, encoding="utf-8")
+    run(rustc, "--edition=2024", "-Aunused", "--cfg", 'feature="std"', "main.rs", place=tmp_path)
+    run(tmp_path / "main", place=tmp_path)
 
 
 def given(count: int, seed: int) -> bytes:

@@ -324,7 +324,7 @@ def _make_rust(asked: Asked, lower: Lower) -> Made:
             for each, part in kernel.items()
         }
         *_, part = kernel.values()
-        around = rust_modules.RustTexts(inner, part.enabled, part.prefetch)
+        around = rust_modules.around(request, inner)
         texts.append(inner.get("") or _part(template, fields_of(head, context, around)))
         contexts.append(context)
         several = isinstance(asked, Alternatives)

@@ -50,7 +50,6 @@ class RustPart:
     arch: str
     enabled: str  # the attribute that enables them, with the end of its line; empty: there are none
     keeps: Mapping[str, tuple[str, str]]  # by Rust type: see RustArchitecture.registers
-    prefetch: str  # likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class RustTexts:
 
     inner: Mapping[str, str]  # the texts of the inner modules, by name
     enabled: str  # as in RustPart
-    prefetch: str  # likewise
+    prefetch: str  # see RustArchitecture
 
 
 def require_rust(request: Request) -> None:
@@ -81,14 +80,21 @@ def rust_parts(request: Request, context: Context, listings: Listings) -> Mappin
     writer = writing_of(request.hash).rust
     if not writer:
         raise UserError(f"{request.hash.title} has no Rust form; leave --emitter out")
-    own, features = rust_architecture(request.target), rust_features(request.target)
-    assert features is not None, "require_rust refuses others"
-    names = ",".join(features)
-    enabled = f'#[target_feature(enable = "{names}")]\n' if features else ""
+    own = rust_architecture(request.target)
     return {
-        name: RustPart(code, own.arch, enabled, own.registers, own.prefetch)
+        name: RustPart(code, own.arch, _enabled(request), own.registers)
         for name, code in writer(request, context, listings).items()
     }
+
+
+def around(request: Request, inner: Mapping[str, str]) -> RustTexts:
+    """The data of a kernel whose inner modules have these texts."""
+    return RustTexts(inner, _enabled(request), rust_architecture(request.target).prefetch)
+
+
+def _enabled(request: Request) -> str:
+    names = ",".join(rust_features(request.target) or ())
+    return f'#[target_feature(enable = "{names}")]\n' if names else ""
 
 
 def modules(asked: Asked, texts: Sequence[str]) -> RustModules:
