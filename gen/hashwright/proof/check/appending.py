@@ -30,6 +30,7 @@ from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.meeting import as_function
 from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
@@ -248,23 +249,15 @@ class _Proof:
 
 def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:
     """The content of places as a function of the room; content of another form is unknown."""
-    rooms = [each.room for each in arrivals]
+    by_room: dict[int, list[MachineState]] = {}
+    for each in sorted(arrivals, key=lambda arrival: arrival.room):
+        by_room.setdefault(each.room, []).append(each.state)
     made: dict[Spot, Term] = {}
-    for spot in dict.fromkeys(spot for each in arrivals for spot, _ in spots(each.state)):
-        terms = [held(each.state, spot) for each in arrivals]
-        made[spot] = _of_room(rooms, terms) or anything(spot, terms[0].bits)
+    for spot, term in {spot: term for each in arrivals for spot, term in spots(each.state)}.items():
+        found = [{held(state, spot) for state in states} for states in by_room.values()]
+        is_known = all(len(terms) == 1 for terms in found)
+        content = (
+            as_function(SPACE, [*by_room], [each for terms in found for each in terms]) if is_known else None
+        )
+        made[spot] = content or anything(spot, term.bits)
     return made
-
-
-def _of_room(rooms: Sequence[int], terms: Sequence[Term]) -> Term | None:
-    """A sum that has the value of each of these terms where the room is the number at its place."""
-    first, begin = terms[0], rooms[0]
-    if all(each is first for each in terms):
-        return first
-    second = next((term for room, term in zip(rooms, terms, strict=True) if room == begin + 1), None)
-    if first.bits != POINTER or second is None or not (step := second - first).is_const:
-        return None
-    made = (total(((first, 1), (step, room - begin)), POINTER) for room in rooms)
-    if any(each is not wanted for each, wanted in zip(terms, made, strict=True)):
-        return None
-    return total(((first, 1), (SPACE, step.attr)), POINTER, -step.attr * begin)

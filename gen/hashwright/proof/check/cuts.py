@@ -11,8 +11,9 @@ from functools import partial
 from hashwright.proof.check.described import WRONG, Values
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.check.invariants import Invariant, StatePlaces
+from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.find.content import PathArrival, guess
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd

@@ -10,10 +10,11 @@ from typing import Final
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
+from hashwright.proof.check.invariants import Arrival, Comparison, Invariant
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
-from hashwright.proof.run.places import Spot, Watched, anything, held, hold, settle, spots
+from hashwright.proof.run.places import Spot, Watched, anything, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.digits import DONE
@@ -216,9 +217,6 @@ def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], lis
             heads.append(loop.head)
 
 
-Invariant = dict[Spot, Term]  # the content of each place
-
-
 def _now(contract: LoopContract, phase: int) -> StateWords:
     """Variables for the words of the states at the head."""
     return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
@@ -378,8 +376,9 @@ class _Induction:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
-        for state in self._arrived:
-            invariants[0] |= self._unlike(invariants[0], state, self._begin)
+        compared = Comparison(self._trips.begun, self._sweep)
+        arrived = [Arrival(state, self._begin) for state in self._arrived]
+        invariants[0] |= compared.wrong(invariants[0], arrived)
 
         def follow(phase: int) -> Iterator[int]:
             done, following = self._done[phase], (phase + 1) % len(invariants)
@@ -388,7 +387,8 @@ class _Induction:
                     continue
                 if not each.state.holds(~less(iterations(each.state), done + ONE + self._trips.left)):
                     raise Unproved("the loop continues after the last block")
-                wrong = self._unlike(invariants[following], each.state, self._meant[following])
+                arrival = Arrival(each.state, self._meant[following])
+                wrong = compared.wrong(invariants[following], [arrival])
                 invariants[following] |= wrong
                 yield from [following] if wrong else ()
 
@@ -429,16 +429,6 @@ class _Induction:
         return {
             spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
             for spot, term in renamed
-        }
-
-    def _unlike(self, invariant: Invariant, state: MachineState, meant: Substitution) -> Invariant:
-        """The places whose content differs from the invariant, with unknown content."""
-        places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
-        return {
-            spot: unknown
-            for spot, term in places.items()
-            for known, unknown in [(invariant.get(spot), anything(spot, term.bits))]
-            if known is None or (known is not unknown and not self._sweep.equal(meant(known), term))
         }
 
     def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:

@@ -14,8 +14,9 @@ from hashwright.proof.check.arguments import ROOM, Arguments
 from hashwright.proof.check.cuts import Cut, MessageProof
 from hashwright.proof.check.described import RIGHT, WRONG, Description, Values
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.check.invariants import Invariant, StatePlaces
+from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
+from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.contract.functions import RecordsFunction
 from hashwright.proof.find.content import PathArrival, guess
 from hashwright.proof.run.execute import PathEnd

@@ -48,12 +48,12 @@ def merged(
     columns = (zip(*(_flat(each) for each in states), strict=True) for states in (begun, ends))
     for (spot, _), old, new in zip(registers(before), *columns, strict=True):
         if old != new:
-            hold(made, spot, _as_function(digit, values, new) or anything(spot, new[0].bits))
+            hold(made, spot, as_function(digit, values, new) or anything(spot, new[0].bits))
     for anchor, at in dict.fromkeys(each for pair in zip(begun, ends, strict=True) for each in _changed(*pair)):
         spot = Spot("cells", at, 1, anchor)
         found = [each.content(anchor, at, 1) for each in ends]
         is_known = len({*found}) == 1 or not any(map(is_lost, found))
-        hold(made, spot, (is_known and _as_function(digit, values, found)) or anything(spot, BYTE))
+        hold(made, spot, (is_known and as_function(digit, values, found)) or anything(spot, BYTE))
     return made
 
 
@@ -72,12 +72,15 @@ def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int
         yield from ((anchor, at) for at, _ in cells.items() - begun.cells.get(anchor, {}).items())
 
 
-def _as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Term | None:
-    """A term with the value of each of these terms for the value of the digit at its place."""
+def as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Term | None:
+    """A term with the value of each of these terms for the value of the digit at its place, or None.
+
+    The values increase.
+    """
     first, bits = terms[0], terms[0].bits
     if all(each is first for each in terms):
         return first
-    if bits == POINTER and (step := terms[1] - first).is_const:
+    if bits == POINTER and values[1] == values[0] + 1 and (step := terms[1] - first).is_const:
         made = (total(((first, 1), (step, value - values[0])), POINTER) for value in values)
         if all(map(is_, terms, made)):
             return total(((first, 1), (digit, step.attr)), POINTER, -step.attr * values[0])
