@@ -376,7 +376,7 @@ class _Induction:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
-        compared = Comparison(self._trips.begun, self._sweep)
+        compared = Comparison(self._trips.begun, lambda _, x, y: self._sweep.equal(x, y))
         arrived = [Arrival(state, self._begin) for state in self._arrived]
         invariants[0] |= compared.wrong(invariants[0], arrived)
 

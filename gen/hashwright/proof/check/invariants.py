@@ -5,7 +5,7 @@ path: from the call of the function, and from the cut itself. A place with anoth
 from then on, and the paths from the cut are followed again.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,10 +14,10 @@ from hashwright.proof.run.calls import leftover
 from hashwright.proof.run.places import Spot, anything, held, in_memory, is_anything, spots
 from hashwright.proof.run.stack import is_left, is_lost
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import Substitution, Term, is_zero, unknowns
+from hashwright.proof.say.terms import Substitution, Term
 
 Invariant = dict[Spot, Term]  # the content of places
+Equality = Callable[[MachineState, Term, Term], bool]  # can two terms be proved equal on a path?
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Comparison:
     """Compares the content of places with what is expected."""
 
     begun: MachineState  # at the call of the function
-    sweep: Sweep
+    equal: Equality
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[Arrival]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
@@ -61,7 +61,7 @@ class Comparison:
         """May a place have that content, by the content that is known of it?"""
         if _is_of_call(spot, known) and self._is_left(spot, term):
             return True
-        return self._equal(arrival.meant(known), term, arrival.state)
+        return self.equal(arrival.state, arrival.meant(known), term)
 
     def unknown(self, spot: Spot, *found: Term) -> Term:
         """Unknown content; what calls have left if each of the found contents is that, or no secret."""
@@ -75,13 +75,6 @@ class Comparison:
     def _before(self) -> Mapping[Spot, Term]:
         """The content of each place when the function is called."""
         return dict(spots(self.begun))
-
-    def _equal(self, x: Term, y: Term, state: MachineState) -> bool:
-        if x is y or x.bits != y.bits:
-            return x is y
-        if (unknowns(x) | unknowns(y)) <= state.public:
-            return state.holds(is_zero(x - y))
-        return self.sweep.equal(x, y)
 
 
 def _is_of_call(spot: Spot, term: Term) -> bool:

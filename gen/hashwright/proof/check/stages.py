@@ -9,6 +9,7 @@ from hashwright.proof.check.invariants import Arrival, Comparison, Invariant
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.find.content import PathArrival
 from hashwright.proof.run.places import Spot, spots
+from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import REST, Stage
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
@@ -17,7 +18,9 @@ from hashwright.proof.say.terms import (
     Substitution,
     Term,
     const,
+    is_zero,
     part,
+    unknowns,
 )
 
 
@@ -82,4 +85,11 @@ class StatePlaces:
 
     @cached_property
     def _comparison(self) -> Comparison:
-        return Comparison(self.contract.entry, self.sweep)
+        return Comparison(self.contract.entry, self._equal)
+
+    def _equal(self, state: MachineState, x: Term, y: Term) -> bool:
+        if x is y or x.bits != y.bits:
+            return x is y
+        if (unknowns(x) | unknowns(y)) <= state.public:
+            return state.holds(is_zero(x - y))
+        return self.sweep.equal(x, y)
