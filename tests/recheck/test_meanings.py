@@ -14,7 +14,7 @@ from hashwright.recheck.instructions import CONDITIONS, MEANINGS
 from hashwright.recheck.machine import MemoryObject, Simulator
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 from hashwright.recheck.solver import Solver
-from hashwright.recheck.terms import Evaluation, const, equal, part, var
+from hashwright.recheck.terms import BitVector, Evaluation, const, equal, part, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.proof.processor import (
@@ -109,18 +109,19 @@ def assembled(lines: Sequence[str]) -> dict[str, bytes]:
 
 def simulated(code: bytes, inputs: Inputs) -> Simulator:
     """What the checker takes code to do. Raises Unsupported where it does not know that."""
-    base = var("scratch")
-    words = [const(int.from_bytes(inputs.memory[at : at + 4], "little"), 32) for at in range(0, ROOM, 4)]
-    scratch = MemoryObject(
-        "scratch",
-        base,
-        lambda _, offset, count: const(0 <= offset <= ROOM - count, 1),
-        lambda offset: words[offset // 4],
-        is_written=True,
+    base, words = (
+        var("scratch"),
+        [int.from_bytes(inputs.memory[at : at + 4], "little") for at in range(0, ROOM, 4)],
     )
-    stack = MemoryObject(
-        "the stack", var("stack"), lambda *_: const(1, 1), lambda at: var(f"stack {at}", 32), True
-    )
+
+    def inside(_: Simulator, offset: int, count: int) -> BitVector:
+        return const(0 <= offset <= ROOM - count, 1)
+
+    def anywhere(*_: object) -> BitVector:
+        return const(1, 1)
+
+    scratch = MemoryObject("scratch", base, inside, lambda at: const(words[at // 4], 32), inside)
+    stack = MemoryObject("the stack", var("stack"), anywhere, lambda at: var(f"stack {at}", 32), anywhere)
     general = [const(each, 64) for each in inputs.general]
     general[BASE], general[x86.STACK] = base, stack.base
     vectors = [[const(each, 32) for each in inputs.vectors[LANES * i : LANES * (i + 1)]] for i in range(32)]

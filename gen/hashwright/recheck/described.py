@@ -1,16 +1,15 @@
 """The description of a function for one block, with variables for values that machine code has."""
 
 from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hashwright.graph.ir import Node, topological
 from hashwright.graph.semantics import Op, meaning
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.recheck.solver import Solver
-from hashwright.recheck.terms import READING, BitVector, equal, join, lanes, part, var, variables
+from hashwright.recheck.terms import READING, WORD, BitVector, equal, join, lanes, part, var, variables
 
-WORD = 32  # bits: states and messages are compared by words
 DEPTH = 3  # the definitions of variables that a proof may use are nested at most so
 
 Words = Mapping[tuple[int, int], BitVector]  # by the number of a word, and that of its message
@@ -34,6 +33,10 @@ class BlockDescription:
             {of: dict(each) for of, each in self.known.items()},
             dict(self.definitions),
         )
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        return self.function.graph.nodes()
 
     def value(self, piece: int, message: int, node: Node) -> BitVector:
         """The value of a node for a piece of the block of a message."""
@@ -72,18 +75,19 @@ class BlockDescription:
 
     def after(self, message: int) -> list[BitVector]:
         """The words of a message's state after the block."""
-        function = self.function
-        last = [
-            self.value(function.updates - 1, message, function.graph.outputs[each.attr])
-            for each in function.state()
-        ]
+        outputs = [self.function.graph.outputs[each.attr] for each in self.function.state()]
+        last = [self.value(self.function.updates - 1, message, each) for each in outputs]
         return [word for each in last for word in lanes(each, WORD)]
+
+    def words_after(self) -> Words:
+        """The words of all states after the block; those of other places are the same."""
+        made = {(i, of): term for of in range(self.function.messages) for i, term in enumerate(self.after(of))}
+        return {**self.state, **made}
 
     def written(self) -> list[BitVector]:
         """The output words of the block."""
-        names = {node: name for name, node in self.function.graph.outputs.items()}
         found = [
-            self.value(piece, 0, self.function.graph.outputs[names[node]])
+            self.value(piece, 0, node)
             for piece in range(self.function.updates)
             for node in self.function.made()
         ]
@@ -102,7 +106,19 @@ class BlockDescription:
         return False
 
 
-def stored(function: BlockFunction, words: Words, message: int) -> list[BitVector]:
+def state_words(function: BlockFunction, name: str) -> Words:
+    """Variables for the words of the states."""
+    count = sum(node.ty.bits for node in function.state()) // WORD
+    return {(i, of): var(f"{name} {i} {of}", WORD) for i in range(count) for of in range(function.places)}
+
+
+def stored(function: BlockFunction, words: Words) -> list[BitVector]:
+    """The stored words of the states: the first one of each message, then the second ones."""
+    found = [_stored(function, words, message) for message in range(function.places)]
+    return [each for row in zip(*found, strict=True) for each in row]
+
+
+def _stored(function: BlockFunction, words: Words, message: int) -> list[BitVector]:
     """The stored words of a message's state."""
     given, first = {}, 0
     for node in function.stored.inputs:

@@ -96,15 +96,15 @@ class LoadedFile:
                     yield from (at + 8 * i for i in range(63) if word >> i + 1 & 1)
                     at += 63 * 8
 
-    def function(self, name: str) -> tuple[int, int]:
-        """The address and the size of an exported function, found by its hash as the loader does."""
+    def function(self, name: str) -> int:
+        """The address of an exported function, found by its hash as the loader does."""
         try:
             found = [*self._named(name.encode())]
         except (error, KeyError, ValueError) as why:
             raise NotRechecked(f"the table of symbols of the file in the log is broken: {why}") from None
         if len(found) != 1 or not found[0][1]:
             raise NotRechecked(f"the file in the log does not export one function {name}")
-        return found[0]
+        return found[0][0]
 
     def _named(self, name: bytes) -> Iterator[tuple[int, int]]:
         table = self._tags[GNU_HASH]

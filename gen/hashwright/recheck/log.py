@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from hashwright.errors import UserError
-from hashwright.proof.contract.functions import BlockFunction, ProvedFunction, proving_of
-from hashwright.recheck.blocks import BlockCheck
+from hashwright.proof.contract.functions import ProvedFunction, proving_of
+from hashwright.recheck.contracts import contracts
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 from hashwright.recheck.solver import Solver
+from hashwright.recheck.walk import FunctionCheck
 from hashwright.requests.request import resolve
 
 PACKAGES: Final = ("bitwuzla", "capstone")
@@ -83,9 +84,11 @@ def _outcome(
             raise NotRechecked(file)
         if file.architecture != ARCHITECTURE:
             raise Unsupported(f"the checker supports {ARCHITECTURE} only")
-        if not isinstance(function, BlockFunction) or function.is_static or "cuts" not in entry:
-            raise Unsupported("the checker supports block functions only")
-        BlockCheck(file, function, entry, Solver()).check()
+        kept, proofs = contracts(function), entry["proofs"]
+        if len(kept) != len(proofs):
+            raise NotRechecked("the log has other proofs of the function than it needs")
+        for contract, proof in zip(kept, proofs, strict=True):
+            FunctionCheck(file, found.function, contract, entry["instructions"], proof, Solver()).check()
     except NotRechecked as why:
         return found._replace(refused=str(why))
     except Unsupported as why:

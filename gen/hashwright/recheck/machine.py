@@ -39,11 +39,10 @@ class MemoryObject:
 
     name: str
     base: BitVector
-    inside: Callable[["Simulator", int, int], BitVector]  # may an offset and that many bytes be used? A bit
-    initial: Callable[
-        [int], BitVector
-    ]  # the content of the word at an offset, a multiple of 4, at the start of the path
-    is_written: bool = False
+    reads: Callable[["Simulator", int, int], BitVector]  # may that many bytes at an offset be read? A bit
+    initial: Callable[[int], BitVector]  # the word at an offset, a multiple of 4, at the start of the path
+    writes: Callable[["Simulator", int, int], BitVector] | None = None  # None: none may be written
+    is_moving: bool = False  # is it another place in the next iteration of a loop?
 
 
 Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of a byte in it
@@ -108,25 +107,35 @@ class Simulator:
         raise Unplaced(address)
 
     def load(self, address: BitVector, size: int, align: int = 1) -> BitVector:
-        region, offset = self._used(address, size, align)
+        region, offset = self.located(address)
+        self._check(region.reads, region, address, offset, size, align)
         return self.content(region, offset, size)
 
     def store(self, address: BitVector, value: BitVector, align: int = 1) -> None:
-        region, offset = self._used(address, value.bits // BYTE, align)
-        if not region.is_written:
-            raise NotRechecked(f"{region.name} is written")
-        cells = self.cells.setdefault(region.name, {})
-        cells.update({offset + i: (value, i) for i in range(value.bits // BYTE)})
-
-    def _used(self, address: BitVector, size: int, align: int) -> tuple[MemoryObject, int]:
         region, offset = self.located(address)
-        if not self.holds(region.inside(self, offset, size)):
+        if not region.writes:
+            raise NotRechecked(f"{region.name} is written")
+        self._check(region.writes, region, address, offset, value.bits // BYTE, align)
+        self.put(region.name, offset, value)
+
+    def put(self, region: str, offset: int, value: BitVector) -> None:
+        """Sets the content of memory."""
+        self.cells.setdefault(region, {}).update({offset + i: (value, i) for i in range(value.bits // BYTE)})
+
+    def _check(
+        self,
+        inside: Callable[["Simulator", int, int], BitVector],
+        region: MemoryObject,
+        address: BitVector,
+        offset: int,
+        size: int,
+        align: int,
+    ) -> None:
+        if not self.holds(inside(self, offset, size)):
             raise NotRechecked(f"byte {offset} of {region.name} is outside of the function's memory")
-        if align > 1 and not self.holds(
-            equal(part(address, 0, align.bit_length() - 1), const(0, align.bit_length() - 1))
-        ):
+        places = align.bit_length() - 1
+        if places and not self.holds(equal(part(address, 0, places), const(0, places))):
             raise NotRechecked(f"byte {offset} of {region.name} is not aligned to {align} bytes")
-        return region, offset
 
     def content(self, region: MemoryObject, offset: int, size: int) -> BitVector:
         """The content of memory, as it is now."""

@@ -10,10 +10,13 @@ from random import Random
 from typing import Any, Final
 
 from hashwright.graph.semantics import INTS, Ty
+from hashwright.recheck.refusal import NotRechecked
 
 VAR, CONST, ADD, AND, OR, XOR, NOT, MUL = "var", "const", "add", "and", "or", "xor", "not", "mul"
 PART, JOIN, EQUAL, LESS, CHOOSE, APPLY = "part", "join", "equal", "less", "choose", "apply"
+ALIKE: Final = (ADD, AND, OR, XOR, MUL, EQUAL, LESS)  # their operands have the same number of bits
 POINTER: Final = 64
+WORD: Final = 32  # states and messages are compared by such words
 AES: Final = {"aes_sub": INTS.aes_sub, "aes_mix": INTS.aes_mix}  # functions of which proofs assume nothing
 
 
@@ -70,6 +73,8 @@ def _interned(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any) -> B
 
 def make(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any = None) -> BitVector:
     """An operation; a constant if its arguments are constants."""
+    if kind in ALIKE and len({arg.bits for arg in args}) > 1:
+        raise NotRechecked("the log has operands of different sizes")
     term = _interned(kind, bits, args, attr)
     if kind != APPLY and all(arg.is_const for arg in args):
         return const(_value(term, [arg.attr for arg in args]), bits)
@@ -120,6 +125,11 @@ def join(*parts: BitVector) -> BitVector:
         else:
             found.append(each)
     return found[0] if len(found) == 1 else make(JOIN, sum(each.bits for each in found), tuple(found))
+
+
+def multiple(term: BitVector, factor: int) -> BitVector:
+    """A number by a factor."""
+    return term if factor == 1 else make(MUL, term.bits, (term, const(factor, term.bits)))
 
 
 def extend(term: BitVector, bits: int) -> BitVector:

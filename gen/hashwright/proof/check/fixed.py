@@ -4,11 +4,12 @@ Digests are assumed to be disjoint from the messages and from the pointers to th
 function's stack and code. Messages may overlap.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from hashwright.graph.ir import Node
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
@@ -155,22 +156,31 @@ class FixedContract(LoopContract):
         """The words of the digests of the group after that many groups."""
         return {
             (number, message): word
-            for message, address in enumerate(self._messages(done))
-            for number, word in enumerate(self._digest(address))
+            for message in range(self.function.messages)
+            for number, word in enumerate(self._digest(self.inputs(before, message, done)))
         }
 
-    def _digest(self, address: Term) -> Iterator[Term]:
-        """The digest of a message, in words of memory."""
+    def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
+        """The description's inputs for a message of the group after that many groups, by name."""
         function, graph = self.function, self.function.graph
         words = [node for node in graph.inputs if node.attr not in graph.outputs]
-        state = [node for node in graph.inputs if node.attr in graph.outputs]
-        size = words[0].ty.bits
-        padded = join(*loaded(address, 0, function.length), *(const(each, 8) for each in function.padding))
-        env = {str(node.attr): const(word, size) for node, word in zip(state, function.initial, strict=True)}
+        size, content = words[0].ty.bits, loaded(self._messages(done)[message], 0, function.length)
+        padded = join(*content, *(const(each, 8) for each in function.padding))
+        env = {
+            str(node.attr): const(word, size) for node, word in zip(self._state, function.initial, strict=True)
+        }
         for node, first in zip(words, count(0, size)):
             env[str(node.attr)] = self._ordered(part(padded, first, size))
-        after = graph.evaluate(env, TERMS)
-        whole = join(*(self._ordered(after[str(node.attr)]) for node in state))
+        return env
+
+    @property
+    def _state(self) -> list[Node]:
+        return [node for node in self.function.graph.inputs if node.attr in self.function.graph.outputs]
+
+    def _digest(self, env: Mapping[str, Term]) -> Iterator[Term]:
+        """The digest of a message, in words of memory."""
+        after = self.function.graph.evaluate(env, TERMS)
+        whole = join(*(self._ordered(after[str(node.attr)]) for node in self._state))
         return (part(whole, first, WORD) for first in range(0, whole.bits, WORD))
 
     def _ordered(self, word: Term) -> Term:

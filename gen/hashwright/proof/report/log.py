@@ -5,25 +5,39 @@ docs/proof.md describes it.
 
 import base64
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import INTS, Op, meaning
 from hashwright.proof.check.blocks import BlockContract
-from hashwright.proof.check.induction import LoopProof, prove_iterations
-from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
-from hashwright.proof.read.image import read_image
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.counts import CountContract
+from hashwright.proof.check.digests import DigestContract, LengthCase
+from hashwright.proof.check.fixed import ONE, FixedContract
+from hashwright.proof.check.induction import NONE, LoopContract, LoopProof, prove_iterations
+from hashwright.proof.contract.functions import (
+    BlockFunction,
+    CountFunction,
+    DigestFunction,
+    FixedDigestFunction,
+    ProvedFunction,
+)
+from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, RegisterPart
 from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.places import Spot, is_anything
 from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.conditions import Precondition
 from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request
 
+CALL: Final = -1  # the number of the call of the function, among the cuts
 SAMPLES: Final = 5  # inputs, for which a value of the code and one of the description that agree may be equal
 WORDS: Final = (1 << WORD) - 1
 FILES: Final = {"general": "general", "vectors": "vector"}  # the files of registers in a log
@@ -43,30 +57,67 @@ class Log:
         if content != self._library:
             self._library = content
             self._lines.append({"library": base64.b64encode(content).decode("ascii")})
-        line = {"function": str(function), "request": _request(request)}
-        if isinstance(function, BlockFunction):
-            line |= _proof(BlockContract(read_image(library), function))
+        line: Line = {"function": str(function), "request": _request(request)}
+        if contracts := _logged(read_image(library), function):
+            runs = [_run(each) for each in contracts]
+            line["proofs"] = [{"cuts": _cuts(each), "lemmas": _lemmas(each)} for each in runs]
+            code = {each.address: _code(run, each) for run in runs for each in run.program.read()}
+            line["instructions"] = [[*each] for each in sorted(code.items())]
         self._lines.append(line)
 
     def __str__(self) -> str:
         return "".join(f"{json.dumps(line, sort_keys=True, separators=(',', ':'))}\n" for line in self._lines)
 
 
-def _proof(contract: BlockContract) -> Line:
-    """What a proof of a block function found."""
+def _logged(image: Image, function: ProvedFunction) -> Sequence[Contract]:
+    """The contracts of a function whose proofs a log can contain."""
+    match function:
+        case BlockFunction():
+            contract = BlockContract(image, function)
+            return [contract, *([replace(contract, is_in_place=True)] if contract.out else [])]
+        case FixedDigestFunction() if not function.is_late:
+            return [FixedContract(image, function)]
+        case DigestFunction() if function.begins and not function.appends and not function.ends:
+            return [DigestContract(image, function)]
+        case CountFunction():
+            return [CountContract(image, function)]
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """The execution of a function: from its call on, or from the heads of its loops."""
+
+    contract: Contract
+    program: Executor
+    loop: LoopProof | None
+    paths: Callable[[int], Iterable[Any]]  # by the number of a cut, or of the call
+
+    @property
+    def cuts(self) -> Sequence[int]:
+        return range(len(self.loop.done)) if self.loop else (CALL,)
+
+
+def _run(contract: Contract) -> _Run:
     forget()
-    found = prove_iterations(contract)
-    if not found:
-        return {"cuts": [], "lemmas": [], "instructions": []}
-    phases = range(len(found.done))
-    return {
-        "cuts": [_cut(contract, found, phase) for phase in phases],
-        "lemmas": [lemma for phase in phases for lemma in _lemmas(contract, found, phase)],
-        "instructions": [
-            [each.address, contract.image.code(each.address, each.following - each.address).hex()]
-            for each in found.program.read()
-        ],
-    }
+    if isinstance(contract, BlockContract) or (
+        isinstance(contract, FixedContract) and contract.function.is_row
+    ):
+        found = prove_iterations(contract)
+        assert found, "a function of blocks without a loop"
+        return _Run(contract, found.program, found, found.run)
+    program, start = contract.program(), _start(contract)
+    return _Run(contract, program, None, lambda _: until_return(program, start.copy()))
+
+
+def _start(contract: Contract) -> MachineState:
+    """The state at the call of a function without a loop of unknown length."""
+    match contract:
+        case FixedContract():
+            return contract.start(ONE)
+        case DigestContract():
+            return contract.start(LengthCase())
+    return contract.at_call(Precondition())
 
 
 def _request(request: Request) -> Line:
@@ -86,21 +137,30 @@ def _request(request: Request) -> Line:
     }
 
 
+def _code(run: _Run, each: Instruction) -> str:
+    return run.contract.image.code(each.address, each.following - each.address).hex()
+
+
 # Cuts and invariants.
 
 
-def _cut(contract: BlockContract, found: LoopProof, phase: int) -> list[Any]:
-    """The head of the loop in a phase: its address, blocks before it and after it, and what places contain."""
-    (step,), first = factors(found.done[phase])[0].values(), factors(found.done[phase])[1]
-    names = {term: ["now", *word] for word, term in found.now[phase].items()}
-    names |= {term: ["begin", *word] for word, term in contract.before().items()}
-    names |= {contract.instructions.frame.entry: ["var", "stack", 64], BASE: ["var", "image", 64]}
-    holds = []
-    for spot, term in found.content[phase].items():
-        if not any(is_anything(each) for each in unknowns(term)):
-            with suppress(_Unwritten):
-                holds.append([_place(spot, names), _written(term, names)])
-    return [found.head, step, first, factors(found.left)[1], holds]
+def _cuts(run: _Run) -> list[list[Any]]:
+    """The heads of the loop: the address, iterations that follow at least, and what places contain."""
+    if not (found := run.loop):
+        return []
+    contract, cuts = run.contract, []
+    assert isinstance(contract, LoopContract)
+    same = {term: ["begin", *word] for word, term in contract.before().items()}
+    same |= {contract.instructions.frame.entry: ["var", "stack", 64], BASE: ["var", "image", 64]}
+    for now, content in zip(found.now, found.content, strict=True):
+        names = same | {term: ["now", *word] for word, term in now.items()}
+        holds = []
+        for spot, term in content.items():
+            if not any(is_anything(each) for each in unknowns(term)):
+                with suppress(_Unwritten):
+                    holds.append([_place(spot, names), _written(term, names)])
+        cuts.append([found.head, factors(found.left)[1], holds])
+    return cuts
 
 
 class _Unwritten(Exception):
@@ -144,9 +204,13 @@ def _written(term: Term, names: Mapping[Term, list[Any]]) -> list[Any]:
 # Lemmas.
 
 
-def _lemmas(contract: BlockContract, found: LoopProof, phase: int) -> list[list[Any]]:
+def _lemmas(run: _Run) -> list[list[Any]]:
     """Values of the description in registers: the cut, the address, the visit, the place, the values."""
-    nodes, lemmas = _Nodes(contract, found, phase), dict[str, list[Any]]()
+    return [lemma for cut in run.cuts for lemma in _lemmas_from(run, cut)]
+
+
+def _lemmas_from(run: _Run, cut: int) -> list[list[Any]]:
+    nodes, lemmas = _Nodes(run, cut), dict[str, list[Any]]()
 
     def watch(state: MachineState, each: Instruction, trace: Sequence[int]) -> None:
         to = each.operands[0] if each.operands else None
@@ -160,11 +224,11 @@ def _lemmas(contract: BlockContract, found: LoopProof, phase: int) -> list[list[
             return
         if any(named):
             place = [FILES["vectors" if to.file == VECTOR else "general"], to.number]
-            lemma = [phase, each.address, trace.count(each.address), place, named]
+            lemma = [cut, each.address, trace.count(each.address), place, named]
             lemmas[str(lemma)] = lemma
 
-    found.program.watch = watch
-    for _ in found.run(phase):
+    run.program.watch = watch
+    for _ in run.paths(cut):
         pass
     return list(lemmas.values())
 
@@ -172,17 +236,21 @@ def _lemmas(contract: BlockContract, found: LoopProof, phase: int) -> list[list[
 class _Nodes:
     """The results of a description's steps for a block, by their values for some inputs."""
 
-    def __init__(self, contract: BlockContract, found: LoopProof, phase: int) -> None:
+    def __init__(self, run: _Run, cut: int) -> None:
         self._samples = tuple(map(Values, range(SAMPLES)))
         self._known: dict[tuple[int, ...], list[Any]] = {}
         self._found: dict[Term, list[Any] | None] = {}
-        function, graph = contract.function, contract.function.graph
+        contract = run.contract
+        if not isinstance(contract, BlockContract | FixedContract):
+            return
+        now, done = (run.loop.now[cut], run.loop.done[cut]) if run.loop else ({}, NONE)
+        graph, pieces = contract.function.graph, getattr(contract.function, "updates", 1)
         numbers = {node: number for number, node in enumerate(graph.nodes())}
         made = dict.fromkeys(node for node in graph.nodes() if node.args)
-        for message in range(function.messages):
+        for message in range(contract.function.messages):
             values = [dict[str, int]() for _ in self._samples]
-            for piece in range(function.updates):
-                given = contract.inputs(found.now[phase], message, found.done[phase], piece)
+            for piece in range(pieces):
+                given = contract.inputs(now, message, done, piece)
                 every = []
                 for sample, state in zip(self._samples, values, strict=True):
                     every.append(_values(graph, {name: sample(term) for name, term in given.items()} | state))
@@ -196,6 +264,8 @@ class _Nodes:
 
     def find(self, term: Term) -> list[Any] | None:
         """The node of which a term may be a word, or its complement."""
+        if not self._known:
+            return None
         if term not in self._found:
             self._found[term] = self._known.get(tuple(sample(term) for sample in self._samples))
         return self._found[term]

@@ -1,0 +1,233 @@
+"""What functions must do: in each of a number of iterations, and in the end."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from hashwright.proof.contract.functions import (
+    BlockFunction,
+    CountFunction,
+    DigestFunction,
+    FixedDigestFunction,
+    ProvedFunction,
+)
+from hashwright.recheck.described import BlockDescription, Words, state_words, stored
+from hashwright.recheck.machine import MemoryObject, Simulator
+from hashwright.recheck.refusal import Unsupported
+from hashwright.recheck.terms import WORD, BitVector, const, join, lanes, less, multiple, part, var
+
+ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
+CELL: Final = 8  # bytes of a pointer
+BYTES: Final = WORD // 8
+COUNT: Final = var("nblocks")
+DATA, OUT, DIGEST = var("data"), var("out"), var("digest")
+STATE: Final = "state"
+Bounds = Callable[[Simulator, int, int], BitVector]  # may bytes from an offset on be used? A bit
+Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and the offset there
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contract:
+    """A function between its caller and the description."""
+
+    arguments: Sequence[BitVector]
+    count: BitVector  # the number of iterations
+    few: int  # a greater number
+    assumed: Sequence[BitVector] = ()
+    # The memory of an iteration, by the number of those before it.
+    regions: Callable[[BitVector], Sequence[MemoryObject]]
+    constants: Sequence[BitVector] = ()  # what else is the same during the whole call
+    begin: Words = field(default_factory=dict)  # the words of the states at the call
+    given: Contents = field(default_factory=dict)  # what is in memory then
+    described: Callable[[Words], BlockDescription] | None = None  # of an iteration, by the words before it
+    made: Callable[[BlockDescription], Contents] = lambda _: {}  # what an iteration leaves in such regions
+    left: Callable[[Words], Contents] = lambda _: {}  # what the function leaves in the others
+    result: BitVector | None = None
+
+
+def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
+    """The contracts of a function, all of which it keeps. Raises Unsupported if there is none."""
+    match function:
+        case BlockFunction():
+            return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
+        case FixedDigestFunction() if not function.is_late and function.byte_order == "little":
+            return [_fixed(function)]
+        case DigestFunction() if function.begins and not function.appends and not function.ends:
+            return [_init(function)]
+        case CountFunction():
+            return [
+                Contract(
+                    arguments=(),
+                    count=const(0, 64),
+                    few=1,
+                    regions=lambda _: (),
+                    result=const(function.count, 64),
+                )
+            ]
+    raise Unsupported("the checker does not support functions of this kind")
+
+
+def _pointer(name: str, aligned: int) -> BitVector:
+    """A multiple of a power of two."""
+    places = aligned.bit_length() - 1
+    return join(const(0, places), var(name, 64 - places))
+
+
+def _fixed_size(size: int, condition: BitVector | None = None) -> Bounds:
+    """May bytes be used? Those of an object of that size, if a condition is met."""
+    return lambda _, offset, count: const(0 <= offset <= size - count, 1) & (condition or const(1, 1))
+
+
+def _of_iterations(done: BitVector, size: int, is_all: bool = True) -> Bounds:
+    """The same of objects with that many bytes for each iteration: of all of them, or of one alone."""
+    begun, length = multiple(done, size), multiple(COUNT, size)
+
+    def inside(_: Simulator, offset: int, count: int) -> BitVector:
+        is_there = ~less(length, const(count, 64)) & ~less(length - const(count, 64), begun + const(offset, 64))
+        return is_there & const(is_all or 0 <= offset <= size - count, 1)
+
+    return inside
+
+
+def _word(name: str, offset: int) -> BitVector:
+    return var(f"{name} {offset}", WORD)
+
+
+def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
+    """Objects do not extend beyond the end of memory."""
+    return (~less(each + size, each) for each in bases)
+
+
+# Block functions, and loops.
+
+
+def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
+    """Its output is at an address, if there is any; at that of the data it replaces them."""
+    state, size = _pointer(STATE, function.aligned), function.block_bytes
+    addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
+    begin = state_words(function, "begin")
+    written = next((f"message {i}" for i, each in enumerate(addresses) if each is out), "the output")
+
+    def regions(done: BitVector) -> Iterator[MemoryObject]:
+        whole = _fixed_size(BYTES * len(stored(function, begin)))
+        yield MemoryObject(STATE, state, whole, partial(_word, STATE), whole)
+        begun, inside, own = multiple(done, size), _of_iterations(done, size), _of_iterations(done, size, False)
+        for i, each in enumerate(addresses):
+            name = f"message {i}"
+            writes = own if name == written else None
+            yield MemoryObject(name, each + begun, inside, partial(_word, name), writes, is_moving=True)
+        if out and out is not DATA:
+            yield MemoryObject(written, out + begun, own, partial(_word, written), own, is_moving=True)
+        if function.is_row:
+            yield MemoryObject(
+                "the array of pointers",
+                DATA,
+                _fixed_size(CELL * len(addresses)),
+                lambda offset: part(addresses[offset // CELL], 8 * (offset % CELL), WORD),
+            )
+
+    def left(words: Words) -> Contents:
+        return {(STATE, BYTES * i): term for i, term in enumerate(stored(function, words))}
+
+    def made(described: BlockDescription) -> Contents:
+        return {(written, BYTES * i): term for i, term in enumerate(described.written())}
+
+    return Contract(
+        arguments=(state, *([out] if out else []), DATA, COUNT),
+        count=COUNT,
+        few=ROOM // size,
+        assumed=[*_ends([*addresses, *([out] if out else [])], multiple(COUNT, size))],
+        regions=lambda done: [*regions(done)],
+        constants=addresses,
+        begin=begin,
+        given=left(begin),
+        described=lambda words: BlockDescription(
+            function, words, lambda message, offset: _word(f"message {message}", offset)
+        ),
+        made=made,
+        left=left,
+    )
+
+
+# Messages of one length.
+
+
+def _fixed(function: FixedDigestFunction) -> Contract:
+    several, size = function.messages, function.digest_bytes
+    blocks = BlockFunction(name=function.name, graph=function.graph, messages=several)
+    count = COUNT if function.is_row else const(1, 64)
+    pointers = [var(f"pointer {i}") for i in range(several)] if function.is_row else [DATA]
+    bits = blocks.state()[0].ty.bits
+    initial = join(*(const(word, bits) for word in function.initial))
+    begin = {(i, message): term for i, term in enumerate(lanes(initial, WORD)) for message in range(several)}
+
+    def content(message: int, offset: int) -> BitVector:
+        """A word of the padded message."""
+        word = _word(f"message {message}", offset)
+        padded = bytes(function.length) + function.padding
+        return join(
+            *(
+                part(word, 8 * i, 8) if offset + i < function.length else const(padded[offset + i], 8)
+                for i in range(BYTES)
+            )
+        )
+
+    def regions(done: BitVector) -> Iterator[MemoryObject]:
+        begun, is_there = multiple(done, several), less(done, count)
+        made = _fixed_size(several * size, is_there)
+        digests = DIGEST + multiple(begun, size)
+        yield MemoryObject("the digests", digests, made, partial(_word, "the digests"), made, is_moving=True)
+        for i, each in enumerate(pointers):
+            inside = _fixed_size(function.length, is_there)
+            yield MemoryObject(f"message {i}", each, inside, partial(_word, f"message {i}"))
+        if function.is_row:
+            yield MemoryObject(
+                "the array of pointers",
+                DATA + multiple(begun, CELL),
+                _of_iterations(done, CELL * several),
+                lambda offset: part(var(f"pointer {offset // CELL}"), 8 * (offset % CELL), WORD),
+                is_moving=True,
+            )
+
+    def made(described: BlockDescription) -> Contents:
+        return {
+            ("the digests", size * message + BYTES * i): term
+            for message in range(several)
+            for i, term in enumerate(described.after(message))
+        }
+
+    sizes = {DIGEST: size, **({DATA: CELL} if function.is_row else {})}
+    return Contract(
+        arguments=(DATA, DIGEST, *([COUNT] if function.is_row else [])),
+        count=count,
+        few=-(-ROOM // (several * max(CELL, size))),
+        assumed=[
+            claim for base, each in sizes.items() for claim in _ends([base], multiple(count, several * each))
+        ],
+        regions=lambda done: [*regions(done)],
+        begin=begin,
+        described=lambda words: BlockDescription(blocks, begin, content),
+        made=made,
+    )
+
+
+# Other functions of libraries.
+
+
+def _init(function: DigestFunction) -> Contract:
+    """The context of the empty message."""
+    layout = function.layout
+    context, (words, length, *_) = _pointer("ctx", layout.align), layout.offsets
+    bits = function.blocks.state()[0].ty.bits
+    initial = join(*(const(word, bits) for word in function.initial))
+    wanted = {(STATE, words + BYTES * i): term for i, term in enumerate(lanes(initial, WORD))}
+    wanted |= {(STATE, length + at): const(0, WORD) for at in range(0, CELL, BYTES)}
+    whole = _fixed_size(layout.bytes)
+    return Contract(
+        arguments=(context,),
+        count=const(0, 64),
+        few=1,
+        regions=lambda _: [MemoryObject(STATE, context, whole, partial(_word, STATE), whole)],
+        left=lambda _: wanted,
+    )
