@@ -16,6 +16,8 @@ PLTRELSZ, INIT_ARRAY, FLAGS, PREINIT_ARRAY, RELRSZ, RELR = 2, 25, 30, 32, 35, 36
 GNU_HASH: Final = 0x6FFFFEF5
 TEXT_FLAG: Final = 4
 FUNCTION: Final = 2  # the type of a symbol
+MOST: Final = 1 << 28  # bytes of a segment
+FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # in reading bytes that are no such file
 
 
 class LoadedSegment(NamedTuple):
@@ -31,7 +33,7 @@ class LoadedFile:
         self._data = data
         try:
             self._read()
-        except (error, IndexError, ValueError) as why:
+        except FAULTS as why:
             raise NotRechecked(f"the file in the log is no shared library of 64 bits: {why}") from None
 
     def _read(self) -> None:
@@ -46,7 +48,7 @@ class LoadedFile:
         for kind, flags, offset, address, _, filed, sized, _ in headers:
             if kind != LOAD:
                 continue
-            if offset + filed > len(self._data) or filed > sized or address // PAGE * PAGE < ends:
+            if not filed <= sized <= MOST or offset + filed > len(self._data) or address // PAGE * PAGE < ends:
                 raise ValueError("its segments overlap or are incomplete")
             ends = -(-(address + sized) // PAGE) * PAGE
             self.segments.append(
@@ -100,7 +102,7 @@ class LoadedFile:
         """The address of an exported function, found by its hash as the loader does."""
         try:
             found = [*self._named(name.encode())]
-        except (error, KeyError, ValueError) as why:
+        except FAULTS as why:
             raise NotRechecked(f"the table of symbols of the file in the log is broken: {why}") from None
         if len(found) != 1 or not found[0][1]:
             raise NotRechecked(f"the file in the log does not export one function {name}")

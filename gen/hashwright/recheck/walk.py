@@ -30,6 +30,7 @@ from hashwright.recheck.terms import (
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 STEPS: Final = 200_000  # instructions on all paths from a cut
 PATHS: Final = 64  # paths from a cut
+CUTS: Final = 2  # buffers may take turns
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
 ZERO: Final = const(0, 64)
@@ -77,8 +78,8 @@ class FunctionCheck:
         self._file, self._contract, self._solver = file, contract, solver
         self._start = file.function(name)
         self._cuts = [Cut(*each) for each in proof["cuts"]]
-        if len({each.at for each in self._cuts}) > 1:
-            raise NotRechecked("the log has cuts in several places")
+        if len({each.at for each in self._cuts}) > 1 or len(self._cuts) > CUTS:
+            raise NotRechecked(f"the log has cuts in several places, or more than {CUTS}")
         self._read = {at: bytes.fromhex(code) for at, code in instructions}
         self._lemmas: dict[tuple[int, int, int], list[Any]] = {}
         for cut, at, visit, *what in proof["lemmas"]:

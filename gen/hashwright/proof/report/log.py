@@ -264,7 +264,7 @@ class _Nodes:
 
     def find(self, term: Term) -> list[Any] | None:
         """The node of which a term may be a word, or its complement."""
-        if not self._known:
+        if not self._known or term.is_const:
             return None
         if term not in self._found:
             self._found[term] = self._known.get(tuple(sample(term) for sample in self._samples))
