@@ -22,7 +22,7 @@ CELL: Final = 8  # bytes of a pointer
 BYTES: Final = WORD // 8
 COUNT: Final = var("nblocks")
 DATA, OUT, DIGEST = var("data"), var("out"), var("digest")
-STATE: Final = "state"
+STATE: Final = "the state"
 Bounds = Callable[[Simulator, int, int], BitVector]  # may bytes from an offset on be used? A bit
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and the offset there
 
@@ -51,7 +51,7 @@ def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
     match function:
         case BlockFunction():
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
-        case FixedDigestFunction() if not function.is_late and function.byte_order == "little":
+        case FixedDigestFunction() if not function.is_row and function.byte_order == "little":
             return [_fixed(function)]
         case DigestFunction() if function.begins and not function.appends and not function.ends:
             return [_init(function)]
@@ -74,9 +74,9 @@ def _pointer(name: str, aligned: int) -> BitVector:
     return join(const(0, places), var(name, 64 - places))
 
 
-def _fixed_size(size: int, condition: BitVector | None = None) -> Bounds:
-    """May bytes be used? Those of an object of that size, if a condition is met."""
-    return lambda _, offset, count: const(0 <= offset <= size - count, 1) & (condition or const(1, 1))
+def _fixed_size(size: int) -> Bounds:
+    """May bytes be used? Those of an object of that size."""
+    return lambda _, offset, count: const(0 <= offset <= size - count, 1)
 
 
 def _of_iterations(done: BitVector, size: int, is_all: bool = True) -> Bounds:
@@ -104,7 +104,7 @@ def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
 
 def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
     """Its output is at an address, if there is any; at that of the data it replaces them."""
-    state, size = _pointer(STATE, function.aligned), function.block_bytes
+    state, size = _pointer("state", function.aligned), function.block_bytes
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
     begin = state_words(function, "begin")
     written = next((f"message {i}" for i, each in enumerate(addresses) if each is out), "the output")
@@ -154,61 +154,31 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
 
 
 def _fixed(function: FixedDigestFunction) -> Contract:
-    several, size = function.messages, function.digest_bytes
-    blocks = BlockFunction(name=function.name, graph=function.graph, messages=several)
-    count = COUNT if function.is_row else const(1, 64)
-    pointers = [var(f"pointer {i}") for i in range(several)] if function.is_row else [DATA]
-    bits = blocks.state()[0].ty.bits
+    """One iteration, from the initial state to the digest of a message with its padding."""
+    blocks, length = BlockFunction(name=function.name, graph=function.graph), function.length
+    bits, padded = blocks.state()[0].ty.bits, bytes(length) + function.padding
     initial = join(*(const(word, bits) for word in function.initial))
-    begin = {(i, message): term for i, term in enumerate(lanes(initial, WORD)) for message in range(several)}
 
-    def content(message: int, offset: int) -> BitVector:
+    def content(_: int, offset: int) -> BitVector:
         """A word of the padded message."""
-        word = _word(f"message {message}", offset)
-        padded = bytes(function.length) + function.padding
+        word, every = _word("message 0", offset), range(offset, offset + BYTES)
         return join(
-            *(
-                part(word, 8 * i, 8) if offset + i < function.length else const(padded[offset + i], 8)
-                for i in range(BYTES)
-            )
+            *(part(word, 8 * (at - offset), 8) if at < length else const(padded[at], 8) for at in every)
         )
 
-    def regions(done: BitVector) -> Iterator[MemoryObject]:
-        begun, is_there = multiple(done, several), less(done, count)
-        made = _fixed_size(several * size, is_there)
-        digests = DIGEST + multiple(begun, size)
-        yield MemoryObject("the digests", digests, made, partial(_word, "the digests"), made, is_moving=True)
-        for i, each in enumerate(pointers):
-            inside = _fixed_size(function.length, is_there)
-            yield MemoryObject(f"message {i}", each, inside, partial(_word, f"message {i}"))
-        if function.is_row:
-            yield MemoryObject(
-                "the array of pointers",
-                DATA + multiple(begun, CELL),
-                _of_iterations(done, CELL * several),
-                lambda offset: part(var(f"pointer {offset // CELL}"), 8 * (offset % CELL), WORD),
-                is_moving=True,
-            )
-
-    def made(described: BlockDescription) -> Contents:
-        return {
-            ("the digests", size * message + BYTES * i): term
-            for message in range(several)
-            for i, term in enumerate(described.after(message))
-        }
-
-    sizes = {DIGEST: size, **({DATA: CELL} if function.is_row else {})}
+    readable, writable = _fixed_size(length), _fixed_size(function.digest_bytes)
+    message = MemoryObject("message 0", DATA, readable, partial(_word, "message 0"))
+    digest = MemoryObject(
+        "the digest", DIGEST, writable, partial(_word, "the digest"), writable, is_moving=True
+    )
     return Contract(
-        arguments=(DATA, DIGEST, *([COUNT] if function.is_row else [])),
-        count=count,
-        few=-(-ROOM // (several * max(CELL, size))),
-        assumed=[
-            claim for base, each in sizes.items() for claim in _ends([base], multiple(count, several * each))
-        ],
-        regions=lambda done: [*regions(done)],
-        begin=begin,
-        described=lambda words: BlockDescription(blocks, begin, content),
-        made=made,
+        arguments=(DATA, DIGEST),
+        count=const(1, 64),
+        few=2,
+        regions=lambda _: [message, digest],
+        begin={(i, 0): term for i, term in enumerate(lanes(initial, WORD))},
+        described=lambda words: BlockDescription(blocks, words, content),
+        made=lambda described: {("the digest", BYTES * i): term for i, term in enumerate(described.after(0))},
     )
 
 

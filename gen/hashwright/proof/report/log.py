@@ -38,6 +38,7 @@ from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request
 
 CALL: Final = -1  # the number of the call of the function, among the cuts
+DEPTH: Final = 8  # of expressions
 SAMPLES: Final = 5  # inputs, for which a value of the code and one of the description that agree may be equal
 WORDS: Final = (1 << WORD) - 1
 FILES: Final = {"general": "general", "vectors": "vector"}  # the files of registers in a log
@@ -75,7 +76,7 @@ def _logged(image: Image, function: ProvedFunction) -> Sequence[Contract]:
         case BlockFunction():
             contract = BlockContract(image, function)
             return [contract, *([replace(contract, is_in_place=True)] if contract.out else [])]
-        case FixedDigestFunction() if not function.is_late:
+        case FixedDigestFunction() if not function.is_row:
             return [FixedContract(image, function)]
         case DigestFunction() if function.begins and not function.appends and not function.ends:
             return [DigestContract(image, function)]
@@ -100,9 +101,7 @@ class _Run:
 
 def _run(contract: Contract) -> _Run:
     forget()
-    if isinstance(contract, BlockContract) or (
-        isinstance(contract, FixedContract) and contract.function.is_row
-    ):
+    if isinstance(contract, BlockContract):
         found = prove_iterations(contract)
         assert found, "a function of blocks without a loop"
         return _Run(contract, found.program, found, found.run)
@@ -175,11 +174,13 @@ def _place(spot: Spot, names: Mapping[Term, list[Any]]) -> list[Any]:
     return [FILES[spot.file], spot.number, *([spot.part] if spot.file == "vectors" else [])]
 
 
-def _written(term: Term, names: Mapping[Term, list[Any]]) -> list[Any]:
-    """A term as an expression of the log."""
+def _written(term: Term, names: Mapping[Term, list[Any]], depth: int = DEPTH) -> list[Any]:
+    """A term as an expression of the log. Deep ones, such as digests that are left over, are not written."""
     if term in names:
         return names[term]
-    args = [_written(each, names) for each in term.args]
+    if not depth:
+        raise _Unwritten
+    args = [_written(each, names, depth - 1) for each in term.args]
     match term.kind:
         case Kind.VAR:
             return ["var", term.attr, term.bits]
