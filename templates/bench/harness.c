@@ -93,6 +93,7 @@ typedef struct {
 #define TAG_BYTES 16
 
 typedef void blocks_function(void *state, const uint8_t *data, size_t nblocks);
+typedef void block_function(void *state, const uint8_t *data);
 typedef void lanes_function(void *states, const uint8_t *const *data, size_t nblocks);
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
 typedef void fixed_function(const uint8_t *const *data, uint8_t *digests, size_t n);
@@ -124,6 +125,15 @@ static void call_blocks(const candidate *c, size_t calls)
 
     while (calls-- != 0)
         f(c->out, c->in, c->size / c->block);
+}
+
+static void call_block(const candidate *c, size_t calls)
+{
+    block_function *const f = (block_function *)c->functions[0];
+
+    while (calls-- != 0)
+        for (size_t at = 0; at < c->size; at += c->block)
+            f(c->out, c->in + at);
 }
 
 static void call_lanes(const candidate *c, size_t calls)
@@ -385,6 +395,7 @@ static const struct {
     void (*call)(const candidate *, size_t calls);
 } SHAPES[] = {
     {"blocks", call_blocks},
+    {"block", call_block},
     {"lanes", call_lanes},
     {"digest", call_digest},
     {"each", call_each},

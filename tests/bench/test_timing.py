@@ -276,7 +276,7 @@ def crashing(tmp_path_factory: pytest.TempPathFactory, cc: Compiler) -> Path:
 
 
 def from_library(library: Path, name: str) -> Candidate:
-    return replace(read_peer(f"x={library}:{name}").candidate(BLOCKS)[0], shape="digest")
+    return read_peer(f"x={library}:{name}").candidate(BLOCKS, "digest")[0]
 
 
 @pytest.mark.sampled("name", "how")
@@ -373,7 +373,7 @@ def test_what_crashes_when_it_is_loaded_is_no_peer(cc: Compiler, tmp_path: Path)
     )
     library = cc.shared_library([source], tmp_path / "bad.so")
     with pytest.raises(UserError, match=r"cannot load .*bad.so \(crashed \(abort\)\); write --peer"):
-        read_peer(f"{library}:f").candidate(BLOCKS)
+        read_peer(f"{library}:f").candidate(BLOCKS, "blocks")
 
 
 def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:

@@ -282,7 +282,8 @@ def run(
     batch = batch or Batch()
     is_batch = any(each.is_batch for each in kernels)
     field = peers(hash_, kernels, size, batch, pieces)
-    field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
+    shape = kernel.timed[0].shape_of(is_single=found[0].request.setting().is_single)
+    field = field.beside(kernel, [peer.candidate(kernel, shape) for peer in more])
     if not pieces:
         field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
     notes = [*notes, *(batch.notes(size) if is_batch else ())]

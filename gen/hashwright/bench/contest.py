@@ -103,7 +103,8 @@ def ours(request: Request, kernel: Kernel, *libraries: Path, pieces: int = 0) ->
         )
         if len(places) == len(each.functions):
             size = sum(sizes[symbol] for symbol in symbols) if sizes.keys() >= set(symbols) else None
-            found.append(Candidate(each.name, "ours", each.shape, places, tuple(copies), size))
+            shape = each.shape_of(is_single=request.setting().is_single)
+            found.append(Candidate(each.name, "ours", shape, places, tuple(copies), size))
     return found
 
 

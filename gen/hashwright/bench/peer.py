@@ -30,8 +30,8 @@ class Peer:
     function: str
     messages: int | None  # the number side by side in a call; None if not given
 
-    def candidate(self, kernel: Kernel) -> tuple[Candidate, int]:
-        """The candidate for the kernel, and its number of messages; loads the library.
+    def candidate(self, kernel: Kernel, shape: str) -> tuple[Candidate, int]:
+        """The candidate of that shape for the kernel, and its number of messages; loads the library.
 
         Raises UserError if there is no such library or function, or if the number does not fit the kernel.
         """
@@ -50,7 +50,7 @@ class Peer:
         if not found:
             raise UserError(f"{self.file} has no function '{self.function}'; write one that it exports")
         size = symbol_sizes(self.file).get(self.function)
-        candidate = Candidate(self.name, "peer", kernel.name, (found,), code_bytes=size, file=str(self.file))
+        candidate = Candidate(self.name, "peer", shape, (found,), code_bytes=size, file=str(self.file))
         return candidate, self.messages or 1
 
     def _load(self) -> ctypes.CDLL:

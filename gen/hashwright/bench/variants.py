@@ -41,8 +41,11 @@ def entries(
     schedules: Sequence[str],
     emitters: Sequence[str] = (C,),
     length: str | None = None,
+    **options: str,
 ) -> list[Entrant]:
     """The kernels of each target with each schedule, emitter and compiler, named by their differences.
+
+    `options` are those of all emitters.
 
     Raises UserError if an argument is wrong or a target cannot run here.
     """
@@ -51,7 +54,13 @@ def entries(
     found = []
     for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
         request = resolve(
-            hash_.name, target, kernel=kernel.name, schedule=schedule, emitter=emitter, length=length
+            hash_.name,
+            target,
+            kernel=kernel.name,
+            schedule=schedule,
+            emitter=emitter,
+            length=length,
+            **options,
         )
         if not request.target.runs_here():
             raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")

@@ -46,6 +46,7 @@ class Setting:
     representation: Representation = field(default=Representation())  # how the state is stored
     is_uniform: bool = False  # do kernels for other numbers of messages have the same interface?
     as_stored: bool = False  # are message words in the processor's order of bytes, not the hash's?
+    is_single: bool = False  # does a block function compress one block, without a loop?
 
     def __hash__(self) -> int:
         return hash((self.machine, str(self.schedule), self.lanes))  # few settings differ in the rest

@@ -16,8 +16,8 @@ from hashwright.bench.timing import Row
 from hashwright.bench.variants import entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
-from hashwright.cli.shared import AS_JSON, CORE, Number, console, progress
-from hashwright.emit.emitters import EMITTERS, C, find_emitter
+from hashwright.cli.shared import AS_JSON, CORE, Number, console, emitter_option, progress
+from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
@@ -60,6 +60,7 @@ SAMPLES: Final = Number(0, 1_000_000)
     shell_complete=choices,
     help="Choices as for `make`; repeatable.",
 )
+@emitter_option(OPTIONS[SINGLE_BLOCK])
 @click.option(
     "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
 )
@@ -136,6 +137,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             words["schedules"] or ("",),
             words["written"] or (C,),
             str(words["size"]) if kernel.sized else None,
+            **({SINGLE_BLOCK: words["single_block"]} if words["single_block"] else {}),
         )
     batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress(auto_refresh=False) as tell:

@@ -17,8 +17,8 @@ from hashwright.choices.settings import Setting
 from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
-from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing
-from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OFF, ON, OPTIONS, C, Option
+from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing, emitter_option
+from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.errors import CheckFailed, UserError, closest, unknown
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
@@ -125,17 +125,6 @@ def cli(ctx: click.Context) -> None:
         click.echo(SHORT)
 
 
-def _option(option: Option) -> Callable[[Any], Any]:
-    """An emitter's option on the command line: a flag if its values are on and off."""
-    if option.values == (OFF, ON):
-        return click.option(f"--{option.name}", flag_value=ON, default=None, help=f"Writes {option.what}.")
-    return click.option(
-        f"--{option.name}",
-        shell_complete=among(option.values),
-        help=f"Sets {option.what}: {', '.join(option.values)}.",
-    )
-
-
 HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 WRITTEN: Final = (
     # the language of a kernel, and its options
@@ -144,7 +133,7 @@ WRITTEN: Final = (
         shell_complete=emitters,
         help=f"The emitter; see `list HASH`: {', '.join(EMITTERS)}.  [default: {C}]",
     ),
-    *(_option(option) for option in OPTIONS.values()),
+    *(emitter_option(option) for option in OPTIONS.values()),
 )
 
 
@@ -176,6 +165,13 @@ REQUEST: Final = (
     *CHOSEN,
     click.option("--prefix", default="", help="A prefix of every external symbol."),
     click.option("--symbol", default="", help="A name that replaces the hash's name in external symbols."),
+    click.option(
+        "--name",
+        multiple=True,
+        callback=lambda _ctx, _param, given: ",".join(given),
+        metavar="FUNCTION=NAME",
+        help="The whole name of a function, such as blocks=my_compress; with a wrong FUNCTION, prints all.",
+    ),
     click.option("--file", default="", help="A name that replaces the hash's name in file names."),
     click.option(
         "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
@@ -268,7 +264,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     other=_prove_all,
     epilog="`prove --all` proves the kernels of a manifest: see `prove --all --help`.",
 )
-@click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
+@click.argument("subject", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
 @partial(_with, REQUEST)
 @CC
 @CERTIFICATE
@@ -284,7 +280,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     help="Writes what the proofs found, for `hashwright recheck`.",
 )
 def prove(
-    name: str | None,
+    subject: str | None,
     out: Path,
     cc: str | None,
     certify: bool,
@@ -301,20 +297,20 @@ def prove(
     """
     from hashwright.cli.prove import prove_code, prove_object, prove_rules
 
-    if library and (certify or cc or name not in HASHES):
+    if library and (certify or cc or subject not in HASHES):
         raise UserError("--object is for a HASH, without --cc and --certificate; leave the others out")
     if library:
-        prove_object(_asked({**words, "hash_name": str(name)}), library, log)
-    elif name in HASHES:
-        prove_code(_asked({**words, "hash_name": name}), out, cc, log, certify=certify)
+        prove_object(_asked({**words, "hash_name": str(subject)}), library, log)
+    elif subject in HASHES:
+        prove_code(_asked({**words, "hash_name": subject}), out, cc, log, certify=certify)
     elif log:
         raise UserError("--log applies to machine code; write HASH before it")
     elif certify:
         raise UserError("--certificate applies to machine code; write HASH before it, or --all")
-    elif name in (None, *RULES):
-        prove_rules([RULES[name]] if name else RULES.values())
+    elif subject in (None, *RULES):
+        prove_rules([RULES[subject]] if subject else RULES.values())
     else:
-        raise unknown("hash or rule", str(name), [*HASHES, *RULES])
+        raise unknown("hash or rule", str(subject), [*HASHES, *RULES])
 
 
 STAGES: Final = ("graph", "rewritten", "machine", "text")
@@ -408,8 +404,8 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
         raise UserError("--lines applies to assembly; write --stage text --emitter gas with it")
     if stage == "text" and words["emitter"] == OBJ:
         raise UserError("an object file is not text; write --stage machine, or another --emitter")
-    for name in OPTIONS:
-        if words[name] and stage != "text":
+    for name, option in OPTIONS.items():
+        if words[option.key] and stage != "text":
             raise UserError(f"--{name} does not apply to --stage {stage}; write --stage text")
     if words["bind"] and stage in UNBOUND:
         raise UserError(f"--bind does not apply to --stage {stage}; write --stage rewritten or machine")
@@ -510,13 +506,21 @@ def _noted(asked: AskedT) -> AskedT:
     return asked
 
 
-NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx", "head")  # words about names and first lines
+NAMES: Final = (
+    "prefix",
+    "symbol",
+    "name",
+    "file",
+    "copyright",
+    "spdx",
+    "head",
+)  # words about names and first lines
 
 
 def _more(words: dict[str, Any]) -> dict[str, Any]:
     """The options of a request besides its hash and target."""
     named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
-    options = {name: words[name] for name in OPTIONS if words[name]}
+    options = {name: words[each.key] for name, each in OPTIONS.items() if words[each.key]}
     core = {"core": words["core_name"]}
     return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from hashwright.cli.complete import among
+from hashwright.emit.emitters import OFF, ON, Option
 from hashwright.requests.numbers import number
 from hashwright.targets.cores import CORES
 
@@ -32,6 +33,19 @@ CERTIFICATE: Final = click.option(
     is_flag=True,
     help="Writes a certificate of each proof beside the files.  [default: compares existing ones]",
 )
+
+
+def emitter_option(option: Option) -> Callable[[Any], Any]:
+    """An emitter's option on the command line: a flag if its values are on and off."""
+    if option.values == (OFF, ON):
+        return click.option(f"--{option.name}", flag_value=ON, default=None, help=f"Writes {option.what}.")
+    return click.option(
+        f"--{option.name}",
+        shell_complete=among(option.values),
+        help=f"Sets {option.what}: {', '.join(option.values)}.",
+    )
+
+
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
 QUIET: Final = 5  # seconds after which a command without a progress bar prints a line

@@ -8,6 +8,7 @@ from hashwright.errors import UserError, unknown
 
 C, GAS, OBJ, RUST, RUST_C, GO = "c", "gas", "obj", "rust", "rust-c", "go"
 OFF, ON = "off", "on"
+SINGLE_BLOCK: Final = "single-block"
 READ, IGNORED = "read", "ignored"
 
 
@@ -20,11 +21,17 @@ class Option:
     values: tuple[str, ...]  # the default first
     isas: tuple[str, ...] = ()  # the instruction sets that have it; empty: all
     families: tuple[str, ...] = ()  # the families of hashes that have it; empty: all
+    kernels: tuple[str, ...] = ()  # the kernels that have it; empty: all
     is_of_choices: bool = False  # does it apply only to files that select one of several targets at run time?
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def key(self) -> str:
+        """Its name as an identifier."""
+        return self.name.replace("-", "_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
         Option(
             "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
         ),
+        Option(SINGLE_BLOCK, "a function that compresses one block", (OFF, ON), kernels=("blocks",)),
         Option("wipe", "code that clears the stack that functions used", (OFF, ON), families=("aegis",)),
         Option(
             "environment",
@@ -69,15 +77,18 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         Emitter(
             C,
             "C, with intrinsics where the target has them",
-            options=(OPTIONS["wipe"], OPTIONS["environment"]),
+            options=(OPTIONS[SINGLE_BLOCK], OPTIONS["wipe"], OPTIONS["environment"]),
         ),
         Emitter(
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
             (X86, ARM, RISCV),
-            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe", "environment")),
+            tuple(
+                OPTIONS[name]
+                for name in ("syntax", "cet", "bti", "visibility", SINGLE_BLOCK, "wipe", "environment")
+            ),
         ),
-        Emitter(OBJ, "an object file, encoded by PeachPy", (X86,), (OPTIONS["format"],)),
+        Emitter(OBJ, "an object file, encoded by PeachPy", (X86,), (OPTIONS["format"], OPTIONS[SINGLE_BLOCK])),
         Emitter(
             RUST, "a Rust module, with intrinsics where the target has them, and safe Rust elsewhere", around=C
         ),
@@ -106,11 +117,12 @@ def options(
     target: str,
     hash_name: str,
     family: str,
+    kernel: str,
     given: Mapping[str, str],
     *,
     is_chosen: bool = False,
 ) -> dict[str, str]:
-    """The value of each option of the emitter for one of the instruction sets and the family, given or default.
+    """The value of each option of the emitter for one of the instruction sets, the family and the kernel.
 
     Options of the selection at run time apply only if is_chosen: if the program selects a target.
     Raises UserError for an option that does not apply, and for an unknown value.
@@ -120,13 +132,19 @@ def options(
         for option in EMITTERS[emitter].options
         if (not option.isas or {*isas} & {*option.isas})
         and (not option.families or family in option.families)
+        and (not option.kernels or kernel in option.kernels)
         and (is_chosen or not option.is_of_choices)
     }
     for name, value in given.items():
         if name not in able:
-            families = OPTIONS[name].families
+            families, kernels = OPTIONS[name].families, OPTIONS[name].kernels
             if families and family not in families:
                 raise UserError(f"--{name} is not an option of {hash_name}; leave it out")
+            if kernels and kernel not in kernels:
+                raise UserError(
+                    f"--{name} is not an option of --kernel {kernel}; leave it out, "
+                    f"or write --kernel {' or '.join(kernels)}"
+                )
             if OPTIONS[name].is_of_choices and not is_chosen:
                 raise UserError(
                     f"--{name} is an option of programs that select one of several targets; leave it out, "

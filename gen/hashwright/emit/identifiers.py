@@ -27,6 +27,10 @@ KEYWORDS: Final = frozenset(
 )
 
 
+# Functions that generated files call, and the one with which programs begin.
+TAKEN: Final = frozenset({"getenv", "main", "memcpy", "memset", "strcmp"})
+
+
 def own_name(name: str, stem: str, taken: Container[str]) -> str:
     """A name within the C file with that stem: it begins with the stem, in capitals as the name is.
 
@@ -66,6 +70,29 @@ def check_names(prefix: str, symbol: str, file: str) -> None:
             f"file {file!r} is not a file name without suffix; write letters, digits, hyphens and "
             "underscores, and the directory with --out"
         )
+
+
+def read_names(text: str) -> dict[str, str]:
+    """The names of functions in a text such as blocks=my_compress,init=my_begin, by their tasks.
+
+    Raises UserError if the text has another form, or if one of them is not a name that a function can have.
+    """
+    found: dict[str, str] = {}
+    for part in filter(None, text.split(",")):
+        task, _, name = part.partition("=")
+        if not IDENTIFIER.fullmatch(name):
+            raise UserError(
+                f"--name {part!r} does not name a function; write the function and a C identifier, "
+                "such as --name blocks=my_compress"
+            )
+        if name in KEYWORDS or name in TAKEN:
+            raise UserError(
+                f"--name {part!r} is a name of C or C++; write another one, such as --name {task}=my_{name}"
+            )
+        if task in found:
+            raise UserError(f"--name has two names for '{task}'; leave one of them out")
+        found[task] = name
+    return found
 
 
 def check_first_lines(spdx: str, holder: str) -> None:

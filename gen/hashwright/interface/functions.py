@@ -1,16 +1,19 @@
 """The functions that the files of a request declare, and the functions that a program calls."""
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.emit.emitters import C
 from hashwright.emit.prototypes import Parameter, Prototype
+from hashwright.errors import UserError, unknown
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.modes.part import Part
 from hashwright.requests.alternatives import Alternatives, Asked
 from hashwright.requests.request import Request
 
+WORD: Final = re.compile(r"[A-Za-z_]\w*")
 TARGET: Final = "const char *{}"  # its name, or NULL
 
 Interface = Mapping[str, Prototype]  # by the task of the function
@@ -31,7 +34,11 @@ declaring_of: Final = PART.of
 
 def own(request: Request) -> Interface:
     """The functions of a request's own files."""
-    return declaring_of(request.hash).functions(request, request.name, held(request))
+    found = declaring_of(request.hash).functions(request, request.name, held(request))
+    if request.own:
+        return found
+    named = public(request)
+    return {key: named[key] for key in found}
 
 
 def held(request: Request) -> frozenset[str]:
@@ -48,10 +55,37 @@ def public(request: Request) -> Interface:
     name = request.public_name
     found = declaring_of(request.hash).functions(request, name, held_together(request))
     if not request.own:
-        return found
+        return _named(request, found)
     selector = "_".join(filter(None, (name, request.beside)))
     use = Prototype("int", f"{selector}_use", (Parameter(TARGET, "target"),))
-    return {**found, "use": use, "target": Prototype("const char *", f"{selector}_target")}
+    target = Prototype("const char *", f"{selector}_target")
+    return _named(request, {**found, "use": use, "target": target})
+
+
+def _named(request: Request, found: Interface) -> Interface:
+    """The functions with the names that the user chose.
+
+    Raises UserError if there is no such function, or if a name has another meaning in the files.
+    """
+    if not request.names:
+        return found
+    made = {key: replace(each, name=request.names.get(key, each.name)) for key, each in found.items()}
+    names = [each.name for each in made.values()]
+    words = {word for each in found.values() for word in WORD.findall(f"{each.returns} {each.parameters}")}
+    for key, name in request.names.items():
+        if key not in found:
+            raise unknown("function", key, found, f"--kernel {request.kernel}")
+        if names.count(name) > 1:
+            raise UserError(f"--name gives '{name}' to two functions; write another name for '{key}'")
+        if name in words:
+            raise UserError(f"'{name}' is a type or a parameter in the header; write another name for '{key}'")
+    return made
+
+
+def symbols(request: Request) -> Mapping[str, str]:
+    """The names that the user chose for functions of a request's own files, by the names that they replace."""
+    found = {} if request.own else declaring_of(request.hash).functions(request, request.name, held(request))
+    return {found[key].name: name for key, name in request.names.items() if key in found}
 
 
 def held_together(request: Request) -> frozenset[str]:

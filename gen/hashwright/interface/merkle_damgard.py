@@ -63,15 +63,17 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
     A row of its state has places for `row` messages; by default, for the messages of the function.
     """
     word = f"uint{hash_.word.bits}_t"
-    function = "_".join(filter(None, (name, setting.abreast, "blocks")))
+    function = "_".join(filter(None, (name, setting.abreast, "block" if setting.is_single else "blocks")))
     if setting.c_lanes:
         state, data = Parameter(f"{word} *{{}}", "state"), MESSAGES
     elif setting.abreast:
         state = Parameter(f"{word} {{}}[{len(hash_.iv)}][{row or setting.messages}]", "state")
         data = Parameter(f"const uint8_t *const {{}}[{setting.messages}]", "data")
     else:
-        state, data = Parameter(f"{word} {{}}[{len(hash_.iv)}]", "state"), bytes_in("data")
-    return Prototype("void", function, (state, data, count("nblocks")))
+        # No array: compilers would warn of contexts whose words are separate fields.
+        state, data = Parameter(f"{word} *{{}}", "state"), bytes_in("data")
+    nblocks = () if setting.is_single else (count("nblocks"),)
+    return Prototype("void", function, (state, data, *nblocks))
 
 
 def step_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:

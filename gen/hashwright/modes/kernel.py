@@ -13,6 +13,11 @@ class Timed:
     functions: tuple[str, ...]  # their names in the interface of the mode
     name: str  # of the candidate
     what: str = ""  # its purpose, in the candidate's name besides the kernel's
+    single: str = ""  # the shape of functions for one block; empty: there are none
+
+    def shape_of(self, *, is_single: bool) -> str:
+        """The shape of the functions, which may be for one block."""
+        return self.single if is_single else self.shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ BLOCKS: Final = Kernel(
     "blocks",
     "the compression of whole blocks into a state",
     timed=(
-        Timed("blocks", ("blocks",), "hashwright blocks"),
+        Timed("blocks", ("blocks",), "hashwright blocks", single="block"),
         Timed("digest", ("digest",), "hashwright", "one call"),
     ),
 )

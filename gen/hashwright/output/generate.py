@@ -1,5 +1,6 @@
 """Generates the files of a request in memory."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +19,7 @@ from hashwright.emit.tidy import Language, fitted, without_idle_includes
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
 from hashwright.graph.ir import Graph
-from hashwright.interface.functions import public
+from hashwright.interface.functions import public, symbols
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
@@ -179,7 +180,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     """The files of every kernel, and their common files. The names of functions include the targets."""
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
-    contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
+    contexts = [_context(request, listings) for request, listings in pairs]
     heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
     values = [
         fields_of(head, context, *_assembly(*pair))
@@ -210,7 +211,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
 
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
-    context = writing_of(request.hash).context(request, listings)
+    context = _context(request, listings)
     values = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
     files = {name: _file(name, template, values) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
@@ -248,7 +249,23 @@ def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine
     made = tuple(writing_of(request.hash).routines(request, listings))
     setting = request.setting()
     moves = MOVES.of(setting.schedule)
-    return moved(made, moves, setting.machine) if moves else made
+    made = moved(made, moves, setting.machine) if moves else made
+    chosen = symbols(request)
+    return tuple(
+        replace(each, symbol=chosen.get(each.symbol, each.symbol), prototype=_named(each.prototype, chosen))
+        for each in made
+    )
+
+
+def _named(text: str, chosen: Mapping[str, str]) -> str:
+    """The text with the names that the user chose for functions."""
+    return re.sub(r"\w+", lambda word: chosen.get(word[0], word[0]), text)
+
+
+def _context(request: Request, listings: Mapping[str, Listing]) -> Context:
+    """The context of the mode for the templates of a request."""
+    context, chosen = writing_of(request.hash).context(request, listings), symbols(request)
+    return replace(context, facts=[_named(line, chosen) for line in context.facts])
 
 
 def _make_go(asked: Asked, lower: Lower) -> Made:

@@ -36,7 +36,7 @@ class Shell:
     homes: Mapping[Node, Home]
     carried: Mapping[Node, Node]  # inputs that stay in registers, and the outputs that replace them
     reserved: tuple[str, ...]  # full names of registers that have other uses throughout the loop
-    count: str  # the register that counts iterations
+    count: str  # the register that counts iterations; empty: there is one, without a loop
     before: tuple[AsmLine, ...] = ()  # lines before the loop
     last: tuple[AsmLine, ...] = ()  # the last lines of each iteration
     stack: int = 0  # bytes
@@ -45,6 +45,17 @@ class Shell:
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # the places of outputs of each iteration
     places: Mapping[Node, Mem] = field(default_factory=dict)  # the places of carried inputs outside the loop
     private: frozenset[str] = frozenset()  # see Frame
+
+
+class Trips:
+    """The lines that make a loop of a function's iterations; none without a register that counts them."""
+
+    def __init__(self, function: Prototype, isa: Isa, count: str) -> None:
+        loop, end = (f"{function.name}_{name}" for name in ("loop", "end"))
+        self.skip = [*simple(isa.skip, d=count, to=Label(end))] if count else []
+        self.head = [Label(loop, LINE)] if count else []
+        self.repeat = [*simple(isa.repeat, d=count, to=Label(loop))] if count else []
+        self.end = [Label(end)] if count else []
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
@@ -99,23 +110,26 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         mem = outside[node] if node in outside else homes[node].mem
         loads += spelled_out(file, file.load, {"d": register}, m=mem)
         stores += spelled_out(file, file.store, {"0": register}, m=mem) if node in outside else []
-    loop, end, table = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
+    table = f"{function.name}_constants"
+    trips = Trips(function, isa, shell.count)
     body: list[AsmLine] = [
-        *simple(isa.skip, d=shell.count, to=Label(end)),
+        *trips.skip,
         *shell.before,
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
         *_further(constants, isa),
         *loads,
-        Label(loop, LINE),
+        *trips.head,
         *loaded.lines,
         *woven(loaded.woven, made.lines),
         *shell.last,
-        *simple(isa.repeat, d=shell.count, to=Label(loop)),
+        *trips.repeat,
         *stores,
-        Label(end),
+        *trips.end,
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
     routine = framed(function, body, tables, setting, shell.stack + made.stack)
+    if not shell.count:
+        return routine
     values = tuple((str(node.attr), files[node.ty].names[register]) for node, register in entry.items())
     return replace(routine, carried=values)
 

@@ -4,7 +4,7 @@ import shlex
 import textwrap
 from typing import Final
 
-from hashwright.emit.emitters import GAS, GO, C
+from hashwright.emit.emitters import GAS, GO, SINGLE_BLOCK, C
 from hashwright.emit.tidy import COLUMNS
 from hashwright.interface.functions import own
 from hashwright.modes.kernel import LIBRARY
@@ -54,4 +54,5 @@ def _bench(request: Request) -> str:
         ("--emitter", request.language, C),
     ):
         words += [option, value] if value != default else []
+    words += [f"--{SINGLE_BLOCK}"] if request.setting().is_single else []
     return shlex.join(words)

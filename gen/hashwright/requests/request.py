@@ -10,8 +10,8 @@ from hashwright.choices.registry import STREAMS
 from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import Setting, settle
 from hashwright.emit import emitters
-from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, find_emitter
-from hashwright.emit.identifiers import check_first_lines, check_names
+from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, SINGLE_BLOCK, find_emitter
+from hashwright.emit.identifiers import check_first_lines, check_names, read_names
 from hashwright.errors import UserError, unknown
 from hashwright.graph.ir import Var
 from hashwright.hashes import HASHES
@@ -57,6 +57,7 @@ class Request:
     copyright: str = ""  # a line in each file; empty: there is none
     head: str = ""  # the file with the text at the top of each file, by the given name; empty: there is none
     head_text: str = ""  # that text
+    names: Mapping[str, str] = field(default_factory=dict)  # of functions that a program calls, by their tasks
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -83,7 +84,8 @@ class Request:
     def _bound(self, setting: Setting) -> Setting:
         """The setting with the inputs known from a fixed length, or with a uniform interface."""
         if self.length is None:
-            return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
+            is_single = self.options.get(SINGLE_BLOCK) == ON
+            return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row, is_single=is_single)
         return replace(setting, is_uniform=bool(self.among), known=self.hash.fixed(self.length))
 
     @property
@@ -123,6 +125,11 @@ class Request:
         return "_".join(filter(None, (self.public_name, self.own)))
 
     @property
+    def name_text(self) -> str:
+        """The chosen names as the user writes them."""
+        return ",".join(f"{task}={name}" for task, name in self.names.items())
+
+    @property
     def macro(self) -> str:
         """The first part of its guards: MD5, my_MD5. The prefix keeps its case, because C is case-sensitive."""
         return self.prefix + (self.symbol or self.hash.name.upper())
@@ -153,6 +160,7 @@ class Request:
             ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
             ("--symbol", self.symbol, ""),
+            ("--name", self.name_text, ""),
             ("--file", self.file, ""),
             ("--copyright", self.copyright, ""),
             ("--spdx", self.spdx, "0BSD"),
@@ -190,6 +198,7 @@ def resolve(
     schedule: str = "",
     prefix: str = "",
     symbol: str = "",
+    name: str = "",
     file: str = "",
     copyright: str = "",
     spdx: str = "0BSD",
@@ -212,7 +221,9 @@ def resolve(
     target = find_target(hash_, target_name, made)
     check_names(prefix, symbol, file)
     check_first_lines(spdx, copyright)
-    written = find_emitter(emitter)
+    names, written = read_names(name), find_emitter(emitter)
+    if names and emitter in (GO, RUST):
+        raise UserError(f"--name names functions of C, which --emitter {emitter} does not write; leave it out")
     if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.has_assembly):
         others = f", or write --emitter {GAS}" * made.has_assembly
         raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
@@ -233,7 +244,9 @@ def resolve(
         )
     isas = [_isa(hash_, each) for each in listed]
     asked = among or target.name
-    chosen = emitters.options(emitter, isas, asked, hash_.name, hash_.family, options, is_chosen=is_listed)
+    chosen = emitters.options(
+        emitter, isas, asked, hash_.name, hash_.family, made.name, options, is_chosen=is_listed
+    )
     if made.is_batch and chosen.get("wipe") == ON:
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
@@ -275,6 +288,7 @@ def resolve(
         copyright,
         head,
         head_text or (read_head(Path(head), head) if head else ""),
+        names,
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
+from hashwright.interface.functions import declared
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.generate import templates
 from hashwright.requests.alternatives import Asked, ask, parts
@@ -57,6 +58,7 @@ KEYS: Final = {
         Key("out", "the directory of the files, relative to this file", None, "crypto", True, False),
         Key("prefix", "the first characters of every external symbol", "", "my_", True),
         Key("symbol", "the name that replaces the hash's name in external symbols", "", "fast_md5"),
+        Key("name", "the whole names of functions", "", "blocks=my_compress,init=my_begin"),
         Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
@@ -276,6 +278,7 @@ class _Reader:
         words |= self._head(words.get("head", ""), number)
         try:
             asked = ask(words.pop("hash"), words.pop("target"), **words)
+            list(declared(asked))  # raises for a name of a function that does not exist
         except UserError as error:
             sentence = re.sub(rf"--({'|'.join(KEYS)})\b", r"\1", str(error))  # in a manifest, without --
             raise self._wrong(sentence, _guilty(sentence), number) from None
@@ -367,4 +370,4 @@ def _kind(value: object) -> str:
 
 def _guilty(sentence: str) -> str:
     """The key to which an error message of a request refers."""
-    return next((word for word in re.findall(r"[a-z]+", sentence) if word in KEYS), "")
+    return next((word for word in re.findall(r"[a-z-]+", sentence) if word in KEYS), "")

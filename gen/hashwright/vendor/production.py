@@ -179,6 +179,7 @@ def _words(asked: Asked) -> dict[str, str]:
         "schedule": str(request.schedule),
         "prefix": request.prefix,
         "symbol": request.symbol,
+        "name": request.name_text,
         "file": request.file,
         "copyright": request.copyright,
         "spdx": request.spdx,

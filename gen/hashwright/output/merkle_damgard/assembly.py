@@ -102,11 +102,11 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
 
 def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
-    state, data, count = isa.arguments[:3]
+    state, data, *counts = isa.arguments[: 2 if setting.is_single else 3]
     pointers: tuple[str, ...] = (data,)
     before: list[AsmLine] = []
     if setting.abreast:
-        taken = (state, data, count)
+        taken = (state, data, *counts)
         others = [name for name in isa.pointers if name not in (*taken, isa.frame)]
         pointers = (*reversed(others[-setting.streams + 1 :]), data)
         before = [
@@ -119,14 +119,13 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
         word, stream = _place(node, setting)
         homes[node] = Home(Mem(pointers[stream], hash_.word_bytes * word, bytes=hash_.word_bytes))
     last = [line for pointer in pointers for line in simple(isa.advance, d=pointer, n=hash_.rate_bytes)]
-    reserved = (state, count, *pointers)
     return Shell(
         homes,
         carried(listing),
-        reserved,
-        count,
+        (state, *counts, *pointers),
+        "".join(counts),
         before=tuple(before),
-        last=tuple(last),
+        last=tuple(last) if counts else (),
         cached=_cached(listing, setting),
     )
 

@@ -57,6 +57,7 @@ class CompressFunction:
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
     is_uniform: bool  # do functions for other numbers of messages have the same interface?
+    is_single: bool  # does it compress one block?
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages are loaded into vectors
@@ -97,6 +98,7 @@ def blocks_of(
         streams=names(setting.streams),
         c_lanes=setting.c_lanes,
         is_uniform=setting.is_uniform,
+        is_single=setting.is_single,
         body=body(
             listing,
             setting.machine,

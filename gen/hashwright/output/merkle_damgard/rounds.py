@@ -14,7 +14,7 @@ from hashwright.lower.allocate import Allocated, Constants, Home, StackFrame, al
 from hashwright.lower.clobbers import called
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MerkleDamgard
-from hashwright.output.loop import LINE, STACK_UNIT, carried, framed
+from hashwright.output.loop import LINE, STACK_UNIT, Trips, carried, framed
 from hashwright.output.merkle_damgard.rolled import CONSTANT, WORD, Rolled
 from hashwright.targets.assembly import Isa, simple, spelled_out
 from hashwright.targets.routine import AsmLine, Label, Mem, Routine, Table
@@ -69,17 +69,18 @@ def in_loops(
     after |= {node: finish.graph.outputs[_chained(node)] for node in entry}
     end = allocated(finish, {before[word]: home for word, home in places.items()}, after)
 
-    loop, done, label = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
+    label = f"{function.name}_constants"
+    trips = Trips(function, isa, "" if setting.is_single else count)
     start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
     body: list[AsmLine] = [
-        *simple(isa.skip, d=count, to=Label(done)),
+        *trips.skip,
         *simple(isa.table, d=base, to=Mem("", label=label)),
     ]
     for node, register in entry.items():
         file = files[node.ty]
         body += spelled_out(file, file.load, {"d": register}, m=places[_chained(node)].mem)
     body += [
-        Label(loop, LINE),
+        *trips.head,
         *start,
         *_copied(
             Label(f"{function.name}_copy"),
@@ -93,8 +94,8 @@ def in_loops(
         *rounds,
         *end.lines,
         *simple(isa.advance, d=data, n=hash_.rate_bytes),
-        *simple(isa.repeat, d=count, to=Label(loop)),
-        Label(done),
+        *trips.repeat,
+        *trips.end,
     ]
     tables = (Table(label, tuple(table.words), STACK_UNIT),)
     return framed(function, body, tables, setting, stack + spilled)

@@ -11,7 +11,7 @@ from typing import Final
 
 from hashwright.graph.ir import Node
 from hashwright.graph.semantics import INTS, Op
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations, prove_single
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.proof.run.convention import check_presence
@@ -82,7 +82,8 @@ class BlockContract(LoopContract):
 
     def given(self, blocks: Term) -> Precondition:
         """What holds at the call of the function."""
-        arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
+        number = None if self.function.is_single else blocks
+        arguments = [each for each in (STATE, self.out, DATA, number) if each]
         size = total(((blocks, self.function.block_bytes),), POINTER)
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
         assumed = (less(blocks, self.few), *(~less(base + size, base) for base in bases))
@@ -259,6 +260,9 @@ def prove_blocks(contract: BlockContract) -> None:
     if contract.function.is_static:
         check_presence(contract.image, contract.function.name)
     contract.check_stored()
+    if contract.function.is_single:
+        prove_single(contract)
+        return
     prove_iterations(contract)
     if contract.out:
         prove_iterations(replace(contract, is_in_place=True))

@@ -13,7 +13,7 @@ from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import Arrival, Comparison, Invariant
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.convention import limit
-from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, until_return
 from hashwright.proof.run.places import Spot, Watched, anything, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
@@ -143,6 +143,14 @@ def prove_iterations(contract: LoopContract) -> LoopProof | None:
     for done in range(contract.skipped):
         arrived = [*_after_iteration(contract, program, start, heads[0], arrived, const(done, POINTER), sweep)]
     return _prove_loop(contract, program, heads[0], arrived, sweep) if arrived else None
+
+
+def prove_single(contract: LoopContract) -> None:
+    """Raises Unproved if the function, whose caller gives it one iteration, may do anything else."""
+    start, sweep = contract.start(ONE), Sweep()
+    words = contract.absorbed(contract.before(), NONE)
+    for end in until_return(contract.program(), start.copy()):
+        check_exit(contract.instructions, start, end, contract.frame(end, NONE, words), sweep)
 
 
 def _check(

@@ -14,7 +14,7 @@ from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Node, Var, const, join, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
 from hashwright.interface.aegis import for_one, gap_of, interface, loop_functions, message_struct, structs
-from hashwright.interface.functions import own
+from hashwright.interface.functions import own, symbols
 from hashwright.interface.iterations import iterations
 from hashwright.modes.aegis import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.kernel import LIBRARY
@@ -103,7 +103,9 @@ class _Library:
     @cached_property
     def prototypes(self) -> Mapping[str, Prototype]:
         """Its functions, by the ends of their names."""
-        return interface(self.hash, self.request.name, for_one(self.request))
+        found = interface(self.hash, self.request.name, for_one(self.request))
+        chosen = symbols(self.request)
+        return {key: replace(each, name=chosen.get(each.name, each.name)) for key, each in found.items()}
 
     @cached_property
     def calls(self) -> tuple[PlaneFunction, ...]:

@@ -40,6 +40,7 @@ class BlockFunction:
     aligned: int = 1  # the address of the states is a multiple of that many bytes
     is_static: bool = False  # is it called in its file only, so that the compiler may expand it there?
     is_row: bool = False  # is data an array of pointers, one for each message?
+    is_single: bool = False  # does it absorb one block, without an argument for their number?
     vector_bits: int = 0  # the processor's vector length, if it determines the number of messages side by side
     form: Graph | None = None  # from the words of a state to the stored ones; None: they are the same
 

@@ -11,9 +11,9 @@ from hashwright.emit.load import AHEAD
 from hashwright.emit.prototypes import Struct
 from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
 from hashwright.interface.blocks import prefix, settings
-from hashwright.interface.functions import own
+from hashwright.interface.functions import own, symbols
 from hashwright.interface.inputs import FORMS, POINTERS, ROWS, Inputs, calls
-from hashwright.interface.merkle_damgard import ALONE, block_function, context_fields, context_type
+from hashwright.interface.merkle_damgard import block_function, context_fields, context_type, group_function
 from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.proof.contract.functions import (
@@ -46,10 +46,12 @@ def _blocks(request: Request) -> Iterator[BlockFunction]:
     hash_, streams = request.hash, request.setting().streams
     assert isinstance(hash_, MerkleDamgard)
     graph, is_static = hash_.principal(), request.kernel.is_batch and request.language == C
+    chosen = symbols(request)
     for setting in settings(request).values() if request.length is None else ():
         name = block_function(hash_, prefix(request), setting).name
+        name = chosen.get(name, name)
         if not setting.abreast:
-            yield BlockFunction(name=name, graph=graph, is_static=is_static)
+            yield BlockFunction(name=name, graph=graph, is_static=is_static, is_single=setting.is_single)
         elif not setting.is_uniform:
             for bits, count in _side_by_side(setting, graph.word).items():
                 yield BlockFunction(
@@ -138,7 +140,9 @@ def _fixed_functions(
     )
     yield of_one
     # What is left behind the groups: in assembly, all of it in one call.
-    in_rows = replace(of_one, name=f"{of_one.name}_{ALONE}", is_row=True)
+    in_rows = replace(
+        of_one, name=group_function(hash_, f"{request.name}_{length}", request.single()).name, is_row=True
+    )
     others = of_one if request.language == C else in_rows
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
         name = found["groups"].name

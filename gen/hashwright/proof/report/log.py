@@ -73,7 +73,7 @@ class Log:
 def _logged(image: Image, function: ProvedFunction) -> Sequence[Contract]:
     """The contracts of a function whose proofs a log can contain."""
     match function:
-        case BlockFunction():
+        case BlockFunction() if not function.is_single:
             contract = BlockContract(image, function)
             return [contract, *([replace(contract, is_in_place=True)] if contract.out else [])]
         case FixedDigestFunction() if not function.is_row:
@@ -129,6 +129,7 @@ def _request(request: Request) -> Line:
         "schedule": str(request.schedule),
         "prefix": request.prefix,
         "symbol": request.symbol,
+        "name": request.name_text,
         "emitter": request.emitter,
         "length": None if request.length is None else str(request.length),
         "among": "" if is_selected else request.among,

@@ -62,6 +62,8 @@ def verdict(
     Raises ImportError without the packages that read machine code.
     """
     image, (claimed, scope) = replace(read_image(library), features=features), CLAIMS[type(function)]
+    if isinstance(function, BlockFunction):
+        scope = block_scope(function)
     told = str(function), image.digest(function.name), claimed(function), scope
     contract = contract_of(image, function)
     try:
@@ -132,6 +134,11 @@ def records_claim(function: RecordsFunction) -> str:
     )
 
 
+def block_scope(function: BlockFunction) -> str:
+    """The quantified inputs of a block function."""
+    return "states and messages" if function.is_single else "states, messages and numbers of blocks"
+
+
 def claim(function: BlockFunction) -> str:
     """The proposition of a proof for a block function."""
     several = f"{function.messages} " if function.is_row else ""
@@ -140,7 +147,7 @@ def claim(function: BlockFunction) -> str:
     written = " and writes for each block what it gives" if function.made() else ""
     described = f"`{function.graph.name}` of the description"
     return (
-        f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
+        f"For all {block_scope(function)}, it leaves {states} that {described} gives for "
         f"{messages}{written}; it {SAFE}"
     )
 

@@ -124,6 +124,7 @@ class MerkleDamgardDriver:
     words: int  # the number of words in a state
     messages: int  # the most messages side by side
     c_lanes: str  # as in Setting
+    is_single: bool  # as in Setting
     bits: int  # the size of a word
     block_bytes: int
     digest_bytes: int
@@ -153,6 +154,7 @@ def build_merkle_damgard(
         words=len(hash_.iv),
         messages=setting.messages,
         c_lanes=setting.c_lanes,
+        is_single=setting.is_single,
         bits=hash_.word.bits,
         block_bytes=hash_.rate_bytes,
         digest_bytes=hash_.digest_bytes,

@@ -24,6 +24,8 @@ class _HashLibrary(Library):
         assert isinstance(request.hash, MerkleDamgard)
         self._digest_bytes = request.hash.digest_bytes
         self._word = request.hash.word_bytes
+        self._rate_bytes = request.hash.rate_bytes
+        self._is_single = request.setting().is_single
 
     def _words(self, words: Sequence[int]) -> Room:
         """Words in memory, aligned as in C."""
@@ -55,7 +57,12 @@ class MerkleDamgardLibrary(_HashLibrary):
         """The state after whole blocks: the raw block function."""
         with self._memory.call():
             words = self._words(state)
-            self._call("blocks", words.address, self._memory.given(data), nblocks)
+            given = self._memory.given(data)
+            if not self._is_single:
+                self._call("blocks", words.address, given, nblocks)
+            for number in range(nblocks if self._is_single else 0):
+                assert given is not None, "there are data"
+                self._call("blocks", words.address, given + self._rate_bytes * number)
             return self._unpacked(words)
 
     def digest(self, data: Data, length: int | None = None) -> bytes:
