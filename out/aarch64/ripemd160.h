@@ -19,8 +19,8 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state. data may have any alignment. */
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
+/* Compresses nblocks blocks of 64 bytes into the state of 5 words. data may have any alignment. */
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #define RIPEMD160_BLOCK_BYTES 64
 #define RIPEMD160_DIGEST_BYTES 20

@@ -84,7 +84,7 @@ static const uint32_t MD5_K[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));
@@ -538,7 +538,7 @@ static uint32_t md5_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -934,7 +934,7 @@ static uint32_t md5_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -1330,7 +1330,7 @@ static uint32_t md5_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -1726,7 +1726,7 @@ static uint32_t md5_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -2117,7 +2117,7 @@ static uint32_t md5_load32(const uint8_t *p)
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -2577,7 +2577,7 @@ static uint32_t md5_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -2991,7 +2991,7 @@ static const uint32_t MD5_K[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

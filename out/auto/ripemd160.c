@@ -70,7 +70,7 @@ static const uint32_t RIPEMD160_K[8] = {
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));
@@ -1281,7 +1281,7 @@ static uint32_t ripemd160_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -2295,7 +2295,7 @@ static uint32_t ripemd160_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -3309,7 +3309,7 @@ static uint32_t ripemd160_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -4323,7 +4323,7 @@ static uint32_t ripemd160_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -5332,7 +5332,7 @@ static uint32_t ripemd160_load32(const uint8_t *p)
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -6506,7 +6506,7 @@ static uint32_t ripemd160_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];
@@ -7524,7 +7524,7 @@ static const uint32_t RIPEMD160_K[8] = {
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

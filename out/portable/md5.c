@@ -78,7 +78,7 @@ static const uint32_t MD5_K[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -64,7 +64,7 @@ static const uint32_t RIPEMD160_K[8] = {
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -57,7 +57,7 @@ static uint32_t md5_load32(const uint8_t *p)
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

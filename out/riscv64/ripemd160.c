@@ -57,7 +57,7 @@ static uint32_t ripemd160_load32(const uint8_t *p)
            (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -172,7 +172,7 @@ static uint32_t md5_batch_rotl32(uint32_t x, int n)
 }
 
 /* Compresses blocks of one message. */
-MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

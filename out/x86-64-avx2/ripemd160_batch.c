@@ -169,8 +169,8 @@ static uint32_t ripemd160_batch_rotl32(uint32_t x, int n)
 }
 
 /* Compresses blocks of one message. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
-    const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t *state, const uint8_t *data,
+    size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

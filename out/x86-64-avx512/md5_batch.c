@@ -211,7 +211,7 @@ static const uint32_t MD5_BATCH_K_X16[64] = {
 };
 
 /* Compresses blocks of one message. */
-MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+MD5_BATCH_OUTLINED void md5_batch_md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -177,8 +177,8 @@ static const uint32_t RIPEMD160_BATCH_K_X16[8] = {
 };
 
 /* Compresses blocks of one message. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
-    const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t *state, const uint8_t *data,
+    size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -81,7 +81,7 @@ static const uint32_t MD5_K[64] = {
     0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));

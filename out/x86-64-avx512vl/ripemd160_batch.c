@@ -179,8 +179,8 @@ static const uint32_t RIPEMD160_BATCH_K_X8[8] = {
 };
 
 /* Compresses blocks of one message. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t state[5],
-    const uint8_t *data, size_t nblocks)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_blocks(uint32_t *state, const uint8_t *data,
+    size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));

@@ -19,8 +19,8 @@
 extern "C" {
 #endif
 
-/* Compresses nblocks blocks of 64 bytes into the state. data may have any alignment. */
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+/* Compresses nblocks blocks of 64 bytes into the state of 4 words. data may have any alignment. */
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
 
 #define MD5_BLOCK_BYTES 64
 #define MD5_DIGEST_BYTES 16

@@ -85,7 +85,7 @@ L(md5_blocks_constants):
         .long      0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391
 
 /*
- * void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+ * void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
  *
  * Arguments: state in x0, data in x1, nblocks in x2.
  *

@@ -76,7 +76,7 @@ L(ripemd160_blocks_constants):
         .long      0x8f1bbcdc, 0xa953fd4e
 
 /*
- * void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
+ * void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
  *
  * Arguments: state in x0, data in x1, nblocks in x2.
  *

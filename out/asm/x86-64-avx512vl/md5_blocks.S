@@ -70,7 +70,7 @@ L(md5_blocks_constants):
         .long      0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391
 
 /*
- * void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+ * void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
  *
  * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *

@@ -50,7 +50,7 @@
 #endif
 
 /*
- * void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+ * void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks);
  *
  * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *

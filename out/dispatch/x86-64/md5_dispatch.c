@@ -259,7 +259,7 @@ const char *md5_target(void)
     return md5_dispatch_kernels[md5_dispatch_chosen()].target;
 }
 
-void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     switch (md5_dispatch_chosen()) {
     case 0:

@@ -45,7 +45,7 @@ static uint32_t md5_x86_64_bmi_rotl32(uint32_t x, int n)
     return x << n | x >> (32 - n);
 }
 
-void md5_x86_64_bmi_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+void md5_x86_64_bmi_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     uint32_t h0 = state[0];
     uint32_t h1 = state[1];

@@ -265,7 +265,7 @@ const char *ripemd160_target(void)
     return ripemd160_dispatch_kernels[ripemd160_dispatch_chosen()].target;
 }
 
-void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     switch (ripemd160_dispatch_chosen()) {
     case 0:

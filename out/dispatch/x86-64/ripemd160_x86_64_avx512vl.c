@@ -49,7 +49,7 @@ static const uint32_t RIPEMD160_X86_64_AVX512VL_K[8] = {
     0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
-void ripemd160_x86_64_avx512vl_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
+void ripemd160_x86_64_avx512vl_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 {
     __m128i h0 = _mm_cvtsi32_si128((int)*(&state[0]));
     __m128i h1 = _mm_cvtsi32_si128((int)*(&state[1]));
