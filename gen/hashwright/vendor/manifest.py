@@ -58,7 +58,7 @@ KEYS: Final = {
         Key("out", "the directory of the files, relative to this file", None, "crypto", True, False),
         Key("prefix", "the first characters of every external symbol", "", "my_", True),
         Key("symbol", "the name that replaces the hash's name in external symbols", "", "fast_md5"),
-        Key("name", "the whole names of functions", "", "blocks=my_compress,init=my_begin"),
+        Key("name", "the whole names of functions", "", "blocks=my_compress"),
         Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
