@@ -49,7 +49,7 @@ class Contract:
 def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
     """The contracts of a function, all of which it keeps. Raises Unsupported if there is none."""
     match function:
-        case BlockFunction():
+        case BlockFunction() if not function.is_single:
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
         case FixedDigestFunction() if not function.is_row and function.byte_order == "little":
             return [_fixed(function)]
