@@ -8,10 +8,12 @@ from contextlib import suppress
 from itertools import product
 from typing import Final
 
+import pytest
+
 from hashwright.errors import UserError
 from hashwright.recheck import x86
 from hashwright.recheck.instructions import CONDITIONS, MEANINGS
-from hashwright.recheck.machine import MemoryObject, Simulator
+from hashwright.recheck.machine import STACK, MemoryObject, Simulator
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 from hashwright.recheck.solver import Solver
 from hashwright.recheck.terms import BitVector, Evaluation, const, equal, part, var
@@ -121,7 +123,7 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
         return const(1, 1)
 
     scratch = MemoryObject("scratch", base, inside, lambda at: const(words[at // 4], 32), inside)
-    stack = MemoryObject("the stack", var("stack"), anywhere, lambda at: var(f"stack {at}", 32), anywhere)
+    stack = MemoryObject(STACK, var("stack"), anywhere, lambda at: var(f"stack {at}", 32), anywhere)
     general = [const(each, 64) for each in inputs.general]
     general[BASE], general[x86.STACK] = base, stack.base
     vectors = [[const(each, 32) for each in inputs.vectors[LANES * i : LANES * (i + 1)]] for i in range(32)]
@@ -196,3 +198,12 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
             wrong |= {f"{line}: {each}" for each in unlike(processor, simulated(code, inputs))}
     assert wrong == set()
     assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
+
+
+def test_the_stack_pointer_stays_on_the_stack() -> None:
+    """Above its caller's part, the return address would count as unchanged."""
+    for name in ("iced_x86", "capstone", "bitwuzla"):
+        needs.package(name)
+    (code,) = assembled(["mov [rsp], rax; lea rsp, [rsp + 256]; lea rsp, [rsp - 256]"]).values()
+    with pytest.raises(NotRechecked, match="the stack pointer leaves the function's stack"):
+        simulated(code, random_inputs(0))

@@ -13,7 +13,7 @@ from hashwright.proof.contract.functions import (
     ProvedFunction,
 )
 from hashwright.recheck.described import BlockDescription, Words, state_words, stored
-from hashwright.recheck.machine import MemoryObject, Simulator
+from hashwright.recheck.machine import Bounds, MemoryObject, Simulator
 from hashwright.recheck.refusal import Unsupported
 from hashwright.recheck.terms import WORD, BitVector, const, join, lanes, less, multiple, part, var
 
@@ -23,7 +23,6 @@ BYTES: Final = WORD // 8
 COUNT: Final = var("nblocks")
 DATA, OUT, DIGEST = var("data"), var("out"), var("digest")
 STATE: Final = "the state"
-Bounds = Callable[[Simulator, int, int], BitVector]  # may bytes from an offset on be used? A bit
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and the offset there
 
 

@@ -5,7 +5,7 @@ and a constant, which the values of both suggest.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.recheck.refusal import NotRechecked
@@ -15,7 +15,12 @@ from hashwright.recheck.terms import ADD, BitVector, Evaluation, const, equal, j
 BYTE: Final = 8
 WORD: Final = 32
 REACH: Final = 1 << 20  # bytes from a region's base
+STACK: Final = "the stack"
+ABOVE: Final = 8  # bytes of the return address
 SAMPLES: Final = tuple(map(Evaluation, range(2)))
+
+
+Bounds = Callable[["Simulator", int, int], BitVector]
 
 
 class Open(Exception):
@@ -39,9 +44,9 @@ class MemoryObject:
 
     name: str
     base: BitVector
-    reads: Callable[["Simulator", int, int], BitVector]  # may that many bytes at an offset be read? A bit
+    reads: Bounds  # may that many bytes at an offset be read? A bit
     initial: Callable[[int], BitVector]  # the word at an offset, a multiple of 4, at the start of the path
-    writes: Callable[["Simulator", int, int], BitVector] | None = None  # None: none may be written
+    writes: Bounds | None = None  # None: none may be written
     is_moving: bool = False  # is it another place in the next iteration of a loop?
 
 
@@ -64,17 +69,13 @@ class Simulator:
     assumed: list[BitVector] = field(default_factory=list)
 
     def copy(self) -> Self:
-        return type(self)(
-            self.solver,
-            self.regions,
-            [*self.general],
-            [[*each] for each in self.vectors],
-            self.public,
-            self.stack,
-            self.below,
-            dict(self.flags),
-            {name: dict(each) for name, each in self.cells.items()},
-            [*self.assumed],
+        return replace(
+            self,
+            general=[*self.general],
+            vectors=[[*each] for each in self.vectors],
+            flags=dict(self.flags),
+            cells={name: dict(each) for name, each in self.cells.items()},
+            assumed=[*self.assumed],
         )
 
     def holds(self, claim: BitVector) -> bool:
@@ -108,34 +109,26 @@ class Simulator:
 
     def load(self, address: BitVector, size: int, align: int = 1) -> BitVector:
         region, offset = self.located(address)
-        self._check(region.reads, region, address, offset, size, align)
+        self._check(region, region.reads(self, offset, size), address, align)
         return self.content(region, offset, size)
 
     def store(self, address: BitVector, value: BitVector, align: int = 1) -> None:
         region, offset = self.located(address)
         if not region.writes:
             raise NotRechecked(f"{region.name} is written")
-        self._check(region.writes, region, address, offset, value.bits // BYTE, align)
+        self._check(region, region.writes(self, offset, value.bits // BYTE), address, align)
         self.put(region.name, offset, value)
 
     def put(self, region: str, offset: int, value: BitVector) -> None:
         """Sets the content of memory."""
         self.cells.setdefault(region, {}).update({offset + i: (value, i) for i in range(value.bits // BYTE)})
 
-    def _check(
-        self,
-        inside: Callable[["Simulator", int, int], BitVector],
-        region: MemoryObject,
-        address: BitVector,
-        offset: int,
-        size: int,
-        align: int,
-    ) -> None:
-        if not self.holds(inside(self, offset, size)):
-            raise NotRechecked(f"byte {offset} of {region.name} is outside of the function's memory")
+    def _check(self, region: MemoryObject, is_inside: BitVector, address: BitVector, align: int) -> None:
+        if not self.holds(is_inside):
+            raise NotRechecked(f"an access to {region.name} is outside of the function's memory")
         places = align.bit_length() - 1
         if places and not self.holds(equal(part(address, 0, places), const(0, places))):
-            raise NotRechecked(f"byte {offset} of {region.name} is not aligned to {align} bytes")
+            raise NotRechecked(f"an access to {region.name} is not aligned to {align} bytes")
 
     def content(self, region: MemoryObject, offset: int, size: int) -> BitVector:
         """The content of memory, as it is now."""
@@ -146,6 +139,8 @@ class Simulator:
         """Sets the stack pointer; what is below its zone may be overwritten."""
         self.general[self.stack] = pointer
         region, offset = self.located(pointer)
+        if region.name != STACK or offset > ABOVE:
+            raise NotRechecked("the stack pointer leaves the function's stack")
         cells = self.cells.get(region.name, {})
         for each in [each for each in cells if each < offset - self.below]:
             del cells[each]

@@ -3,19 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from hashwright.recheck.terms import (
-    ADD,
-    AND,
-    EQUAL,
-    MUL,
-    NOT,
-    OR,
-    VAR,
-    XOR,
-    BitVector,
-    ordered,
-    variables,
-)
+from hashwright.recheck.terms import VAR, BitVector, ordered, variables
 
 MILLISECONDS: Final = 10_000  # the most time for one claim
 
@@ -33,16 +21,6 @@ class Solver:
         self._answers: dict[tuple[object, ...], bool] = {}
         self._made: dict[BitVector, Any] = {}
         self._functions: dict[str, Any] = {}
-        kind = bitwuzla.Kind
-        self._kinds = {
-            ADD: kind.BV_ADD,
-            AND: kind.BV_AND,
-            OR: kind.BV_OR,
-            XOR: kind.BV_XOR,
-            NOT: kind.BV_NOT,
-            MUL: kind.BV_MUL,
-            EQUAL: kind.BV_COMP,
-        }
         self.asked = 0  # questions to the solver
 
     def holds(self, claim: BitVector, assumed: Iterable[BitVector] = ()) -> bool:
@@ -63,9 +41,9 @@ class Solver:
     def _ask(self, claim: BitVector, *assumed: BitVector) -> bool:
         self.asked += 1
         solver = self._library.Bitwuzla(self._manager, self._options)
-        for term, wanted in ((claim, 0), *((each, 1) for each in assumed)):
-            bit = self._manager.mk_bv_value(self._manager.mk_bv_sort(1), wanted)
-            solver.assert_formula(self._manager.mk_term(self._library.Kind.EQUAL, [self._term(term), bit]))
+        solver.assert_formula(self._made_of("NOT", self._is_set(self._term(claim))))
+        for each in assumed:
+            solver.assert_formula(self._is_set(self._term(each)))
         return bool(solver.check_sat() == self._library.Result.UNSAT)
 
     def _term(self, root: BitVector) -> Any:
@@ -74,30 +52,31 @@ class Solver:
         return self._made[root]
 
     def _translated(self, term: BitVector, args: list[Any]) -> Any:
-        manager, kind = self._manager, self._library.Kind
+        sort = self._manager.mk_bv_sort(term.bits)
         match term.kind:
             case "const":
-                return manager.mk_bv_value(manager.mk_bv_sort(term.bits), term.attr)
+                return self._manager.mk_bv_value(sort, term.attr)
             case "var":
-                return manager.mk_const(manager.mk_bv_sort(term.bits), str(term.attr))
+                return self._manager.mk_const(sort, str(term.attr))
             case "part":
-                return manager.mk_term(kind.BV_EXTRACT, args, [term.attr + term.bits - 1, term.attr])
-            case "join":
-                return manager.mk_term(kind.BV_CONCAT, args[::-1])
-            case "less":
-                return self._bit(manager.mk_term(kind.BV_ULT, args))
+                kind = self._library.Kind.BV_EXTRACT
+                return self._manager.mk_term(kind, args, [term.attr + term.bits - 1, term.attr])
+            case "concat":
+                return self._made_of("BV_CONCAT", *args[::-1])
+            case "ult":
+                one, zero = self._manager.mk_bv_one(sort), self._manager.mk_bv_zero(sort)
+                return self._made_of("ITE", self._made_of("BV_ULT", *args), one, zero)
             case "choose":
-                is_set = manager.mk_term(kind.EQUAL, [args[0], manager.mk_bv_one(manager.mk_bv_sort(1))])
-                return manager.mk_term(kind.ITE, [is_set, *args[1:]])
+                return self._made_of("ITE", self._is_set(args[0]), *args[1:])
             case "apply":
-                return manager.mk_term(kind.APPLY, [self._function(term), *args])
-        return manager.mk_term(self._kinds[term.kind], args)
+                return self._made_of("APPLY", self._function(term), *args)
+        return self._made_of(f"BV_{term.kind.upper()}", *args)
 
-    def _bit(self, formula: Any) -> Any:
-        sort = self._manager.mk_bv_sort(1)
-        return self._manager.mk_term(
-            self._library.Kind.ITE, [formula, self._manager.mk_bv_one(sort), self._manager.mk_bv_zero(sort)]
-        )
+    def _made_of(self, kind: str, *args: Any) -> Any:
+        return self._manager.mk_term(getattr(self._library.Kind, kind), [*args])
+
+    def _is_set(self, bit: Any) -> Any:
+        return self._made_of("EQUAL", bit, self._manager.mk_bv_one(self._manager.mk_bv_sort(1)))
 
     def _function(self, term: BitVector) -> Any:
         if term.attr not in self._functions:

@@ -4,20 +4,35 @@ There is no normal form. Expressions are interned, operations on constants are c
 parts are these parts; everything else is left to the solver.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import Any, Final
 
 from hashwright.graph.semantics import INTS, Ty
 from hashwright.recheck.refusal import NotRechecked
 
+# Kinds, by the words that the solver has for operations.
 VAR, CONST, ADD, AND, OR, XOR, NOT, MUL = "var", "const", "add", "and", "or", "xor", "not", "mul"
-PART, JOIN, EQUAL, LESS, CHOOSE, APPLY = "part", "join", "equal", "less", "choose", "apply"
+PART, JOIN, EQUAL, LESS, CHOOSE, APPLY = "part", "concat", "comp", "ult", "choose", "apply"
 ALIKE: Final = (ADD, AND, OR, XOR, MUL, EQUAL, LESS)  # their operands have the same number of bits
 POINTER: Final = 64
 WORD: Final = 32  # states and messages are compared by such words
-AES: Final = {"aes_sub": INTS.aes_sub, "aes_mix": INTS.aes_mix}  # functions of which proofs assume nothing
+OPERATIONS: Final[Mapping[str, Callable[..., int]]] = {
+    ADD: lambda x, y: x + y,
+    MUL: lambda x, y: x * y,
+    AND: lambda x, y: x & y,
+    OR: lambda x, y: x | y,
+    XOR: lambda x, y: x ^ y,
+    NOT: lambda x: ~x,
+    EQUAL: lambda x, y: int(x == y),
+    LESS: lambda x, y: int(x < y),
+    CHOOSE: lambda condition, yes, no: yes if condition else no,
+    # Functions of which proofs assume nothing.
+    "aes_sub": INTS.aes_sub,
+    "aes_mix": INTS.aes_mix,
+}
 
 
 class BitVector:
@@ -91,6 +106,8 @@ def var(name: str, bits: int = POINTER) -> BitVector:
 
 def part(term: BitVector, first: int, bits: int) -> BitVector:
     """Some bits of a value, from the first one on."""
+    if not 0 <= first <= term.bits - bits:
+        raise NotRechecked(f"the log has {bits} bits of {term.bits} from bit {first} on")
     if bits == term.bits:
         return term
     if term.kind == PART:
@@ -164,33 +181,14 @@ def lanes(term: BitVector, bits: int) -> list[BitVector]:
 
 
 def _value(term: BitVector, args: Sequence[int]) -> int:
-    match term.kind:
-        case "const":
-            return int(term.attr)
-        case "add":
-            return args[0] + args[1]
-        case "mul":
-            return args[0] * args[1]
-        case "and":
-            return args[0] & args[1]
-        case "or":
-            return args[0] | args[1]
-        case "xor":
-            return args[0] ^ args[1]
-        case "not":
-            return ~args[0]
-        case "part":
-            return args[0] >> int(term.attr)
-        case "join":
-            places = [sum(arg.bits for arg in term.args[:i]) for i in range(len(args))]
-            return sum(arg << place for arg, place in zip(args, places, strict=True))
-        case "equal":
-            return int(args[0] == args[1])
-        case "less":
-            return int(args[0] < args[1])
-        case "choose":
-            return args[1] if args[0] else args[2]
-    return AES[term.attr](args[0])
+    if term.kind == CONST:
+        return int(term.attr)
+    if term.kind == PART:
+        return args[0] >> int(term.attr)
+    if term.kind == JOIN:
+        places = accumulate((arg.bits for arg in term.args), initial=0)
+        return sum(arg << place for arg, place in zip(args, places, strict=False))
+    return OPERATIONS[term.attr if term.kind == APPLY else term.kind](*args)
 
 
 class Evaluation:

@@ -10,7 +10,7 @@ from hashwright.recheck.contracts import Contents, Contract
 from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.expressions import computed
-from hashwright.recheck.machine import MemoryObject, Open, Simulator, Unplaced, numbered
+from hashwright.recheck.machine import ABOVE, STACK, MemoryObject, Open, Simulator, Unplaced, numbered
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 from hashwright.recheck.solver import Solver
 from hashwright.recheck.terms import (
@@ -35,7 +35,6 @@ TRIPS: Final = var("done")
 RETURN: Final = var("return address")
 ZERO: Final = const(0, 64)
 CALL: Final = -1  # the number of the call of the function, among the cuts
-STACK: Final = "the stack"
 # By the number of known bits of the stack pointer: their values.
 STACK_BITS: Final = {4: (8,), 6: (8, 24, 40, 56)}
 
@@ -159,7 +158,7 @@ class FunctionCheck:
         def on_stack(m: Simulator, offset: int, count: int) -> BitVector:
             region, pointer = m.located(m.general[x86.STACK])
             is_stack = region.name == STACK
-            return const(is_stack and max(pointer - m.below, -DEEPEST) <= offset <= 8 - count, 1)
+            return const(is_stack and max(pointer - m.below, -DEEPEST) <= offset <= ABOVE - count, 1)
 
         regions = [
             MemoryObject(STACK, self._stack, on_stack, _on_stack, on_stack),
@@ -299,7 +298,7 @@ class FunctionCheck:
     def _check_return(self, way: SymbolicPath, words: Words) -> None:
         """Raises NotRechecked unless the results are those of the description, and the convention is kept."""
         general, result = way.machine.general, self._contract.result
-        kept = {name: var(name) for name in x86.SAVED} | {"rsp": self._stack + const(8, 64)}
+        kept = {name: var(name) for name in x86.SAVED} | {"rsp": self._stack + const(ABOVE, 64)}
         for name, wanted in kept.items():
             if not self._equal(way, general[x86.NAMES.index(name)], wanted):
                 raise NotRechecked(f"{name} is not restored")
