@@ -34,6 +34,12 @@ def x86_64(place: Path) -> None:
         pytest.skip("there is no static library of OpenSSL here; `apt-get install libssl-dev` installs it")
 
 
+def replacements(place: Path) -> None:
+    """A C compiler, and rustc."""
+    needs.program("cc")
+    needs.toolchain("rustc", "rustc")
+
+
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "rust": lambda place: needs.crate("cc"),
     "rust-digest": lambda place: needs.crate("digest", "0.10"),
@@ -43,6 +49,7 @@ NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "python": lambda place: needs.program("cc"),
     "zig": lambda place: needs.package("ziglang"),
     "openssl": x86_64,
+    "replacements": replacements,
     "libaegis": lambda place: needs.program("cc"),
     "bitcoin": lambda place: needs.program("c++"),
     "isa-l": lambda place: needs.program("cc"),
