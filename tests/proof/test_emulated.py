@@ -259,7 +259,7 @@ def _kernels() -> Iterator[bytes]:
         yield from (image.function(each)[1] for each in names)
 
 
-def _besides() -> bytes:
+def besides() -> bytes:
     conditions = [f"csinc x1, x2, x3, {each}" for each in {**CONDITIONS, **OPPOSITE}]
     conditions += ["cinc x1, x2, eq", "cinc w1, w2, lo"]
     text = "\n".join([".arch armv9-a+sve2+sha3+aes", BESIDES, *conditions, ""])
@@ -269,7 +269,7 @@ def _besides() -> bytes:
 def _found(each_form: int) -> list[EmulatedForm]:
     """The forms in proved kernels, and the other forms with a meaning."""
     kept: dict[object, list[EmulatedForm]] = {}
-    for kind, form in (pair for code in (*_kernels(), _besides()) for pair in forms(code)):
+    for kind, form in (pair for code in (*_kernels(), besides()) for pair in forms(code)):
         kept.setdefault(kind, []).append(form)
     return [form for each in kept.values() for form in each[:each_form]]
 

@@ -38,6 +38,8 @@ CONDITIONS: Final = frozenset(
 )
 WAYS: Final = ("lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx")
 
+TIMES: Final = "mul"  # the way of an immediate that is a factor; another one there is a pattern without a name
+
 _GENERAL: Final = re.compile(r"([xw])(\d+|zr)|(w?)sp")
 _SCALAR: Final = re.compile(r"([bhsdq])(\d+)")
 _VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\w+)\])?)?")
@@ -179,7 +181,8 @@ class _Reader:
             return self._vector(*vector.groups())
         if mask := _MASK.fullmatch(piece):
             return RegisterPart(MASK, int(mask[1]), 0, self._vector_bits // 8, LANES.get(mask[2], 0))
-        return _number(piece.removeprefix("mul "))
+        number = _number(piece.removeprefix(f"{TIMES} "))
+        return number if number is None or not piece.startswith(TIMES) else Shifted(number, TIMES, 0)
 
     def _vector(self, file: str, number: str, count: str, lane: str, index: str) -> RegisterPart:
         whole, bits = BLOCK if file == "v" else self._vector_bits, LANES.get(lane, 0)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.read.aarch64 import BLOCK, STACK, ZERO
+from hashwright.proof.read.aarch64 import BLOCK, LANES, STACK, ZERO
 from hashwright.proof.read.instruction import (
     GENERAL,
     MASK,
@@ -71,13 +71,13 @@ class ArmOperands(Operands):
         return len(self.state.vectors[0]) * WORD
 
     def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
-        """An operand as lanes; an immediate is repeated."""
+        """An operand as lanes; an immediate is that of each element, whose size is in the name."""
         operand = self.instruction.operands[i]
-        if isinstance(operand, int):
-            return [const(operand, bits)] * (self.width() // bits)
-        if isinstance(operand, Shifted):
-            return [self._shifted(operand, bits)] * (self.width() // bits)
-        return super().lanes(i, bits, width)
+        if not isinstance(operand, int | Shifted):
+            return super().lanes(i, bits, width)
+        element = LANES[self.instruction.name.partition("/")[0][-1]]
+        value = const(operand, element) if isinstance(operand, int) else self._shifted(operand, element)
+        return regrouped([value] * (self.width() // element), bits)
 
     # Memory.
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from hashwright.proof.mean.aarch64.general import load, store
 from hashwright.proof.mean.aarch64.operands import ArmOperands
-from hashwright.proof.read.aarch64 import BLOCK
-from hashwright.proof.read.instruction import VECTOR, RegisterPart
+from hashwright.proof.read.aarch64 import BLOCK, TIMES
+from hashwright.proof.read.instruction import VECTOR, RegisterPart, Shifted
 from hashwright.proof.run.instructionset import Meaning
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, product, rotate, total
@@ -153,18 +153,33 @@ def _all_true(bits: int) -> Meaning:
 
 
 def _lanes_of(bits: int, sign: int = 0) -> Meaning:
-    """The number of lanes of that many bits in a vector, times an immediate if there is one.
+    """The number of lanes of that many bits in a vector, times a factor if there is one.
 
     With a sign, that is added or subtracted.
     """
 
     @_sve
     def run(operands: ArmOperands) -> None:
-        times = operands.immediate() if len(operands.instruction.operands) > 1 else 1
-        count = operands.vector_bits // bits * times
+        count = operands.vector_bits // bits * _factor(operands)
         operands.put(0, operands.get(0) + const(sign * count, POINTER) if sign else const(count, POINTER))
 
     return run
+
+
+def _factor(operands: ArmOperands) -> int:
+    """The factor after all operands but the first; 1 if there is none."""
+    match operands.instruction.operands[1:]:
+        case ():
+            return 1
+        case (Shifted(value=int(times), way=way),) if way == TIMES:
+            return times
+    raise operands.unknown()
+
+
+@_sve
+def _bytes_of_vectors(operands: ArmOperands) -> None:
+    """The bytes of a number of vectors."""
+    operands.put(0, const(operands.vector_bits // 8 * operands.immediate(), POINTER))
 
 
 @_sve
@@ -246,7 +261,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"cnt{letter}": _lanes_of(bits) for letter, bits in COUNTED.items()},
     **{f"inc{letter}": _lanes_of(bits, 1) for letter, bits in COUNTED.items()},
     **{f"dec{letter}": _lanes_of(bits, -1) for letter, bits in COUNTED.items()},
-    "rdvl": _lanes_of(8),
+    "rdvl": _bytes_of_vectors,
     "addvl": _add_vectors,
     "index.zs": _index(32),
     "index.zd": _index(64),
