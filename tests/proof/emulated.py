@@ -195,7 +195,7 @@ class Emulator:
             word = const(int.from_bytes(memory[at : at + 4], "little"), WORD)
             hold(state, Spot("cells", at, 4, SCRATCH), word)
         request = struct.pack("<Q", number) + self._block(state) + memory
-        self._set.meanings[found.name](self._set.operands(state, found))
+        self._set.apply(state, found)
         left = self._program.ask(request, len(request) - 8)
         return list(self._differences(state, left[:-ROOM], left[-ROOM:]))
 

@@ -153,7 +153,7 @@ class Processor:
         inputs = random_inputs(seed)
         state = _state(inputs, form.base)
         meant = decode(form.code, 0)
-        SYSTEM_V.meanings[meant.name](SYSTEM_V.operands(state, meant))
+        SYSTEM_V.apply(state, meant)
         self.run(number, form.base, inputs)
         return list(self._differences(state))
 

@@ -14,10 +14,12 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate, sources
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.report.proofs import proofs
 from hashwright.requests.request import Request, resolve
 from tests import needs
 from tests.plain import plain
+from tests.proof.wrong import reason
 
 BLOCKS: Final = {"kernel": "blocks"}
 ASSEMBLY: Final = {"kernel": "blocks", "emitter": "gas"}
@@ -377,6 +379,10 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "        sub sp, sp, #32\n        mov x9, sp\n        .inst 0xf8008d29\n        add sp, sp, #32\n",
         "it is not known what",
     ),
+    "a word that is loaded with its sign and moves its address": (
+        "        ldrsw x9, [x0], #4\n",
+        "outside of|differs",
+    ),
     "an exclusive load": ("        ldaxr x9, [x0]\n", "it is not known what"),
 }
 LANDING: Final = re.compile(r"(?<=bti c\n#endif\n)")
@@ -393,6 +399,40 @@ def test_a_wrong_file_in_assembly_for_aarch64(name: str, tmp_path: Path) -> None
     assert wrong != files[assembly]
     found = why_not(request, {**files, assembly: wrong}, needs.cross(request.target), tmp_path)
     assert re.search(reason, found), found
+
+
+# For SVE: lines for the beginning of the loop.
+SVE: Final[Mapping[str, tuple[str, str]]] = {
+    "an immediate for elements of 64 bits": (
+        "        and z0.d, z0.d, #0xffffffff\n",
+        "differs from the description",
+    ),
+    "a count of a pattern without a name, which is 0": (
+        "        .inst 0x04e0e1e9\n        cbnz x9, 1f\n        mov z0.s, #0\n1:\n",
+        "it is not known what this instruction does: cntd x9, #0xf",
+    ),
+    "a reserved shift": ("        .inst 0x04209400\n", "it is not known what"),
+}
+
+
+@pytest.mark.sampled("name")
+@pytest.mark.parametrize("name", SVE)
+def test_a_wrong_file_in_assembly_for_sve(name: str, tmp_path: Path) -> None:
+    lines, expected = SVE[name]
+    request = resolve("md5", "aarch64-sve2", kernel="lanes", emitter="gas")
+    head = "L(md5_xvl_blocks_loop):\n"
+    files = texts(request, {head: head + lines})
+    for file, text in files.items():
+        (tmp_path / file).write_text(text, encoding="ascii")
+    compiler = needs.cross(request.target)
+    sources_ = [tmp_path / each for each in sources(request)]
+    emulation = request.target.emulation
+    assert emulation
+    library = compiler.bare_library(sources_, tmp_path / "library.so", emulation.flags)
+    functions = proving_of(request.hash).all(request)
+    function = next(each for each in functions if getattr(each, "vector_bits", 0) == 128)
+    found = reason(library, function)
+    assert re.search(expected, found), found
 
 
 SYMBOLS: Final[Mapping[str, tuple[str, str, str]]] = {

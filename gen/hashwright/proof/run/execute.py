@@ -1,12 +1,12 @@
 """Executes functions from one address to the next, along every path that conditions leave open."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from hashwright.proof.read.image import Image
-from hashwright.proof.read.instruction import Instruction, Noted
+from hashwright.proof.read.instruction import Instruction
 from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
 from hashwright.proof.run.calls import bound
 from hashwright.proof.run.instructionset import InstructionSet, Jump
@@ -17,8 +17,6 @@ from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, PROBED, STEPS
 from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
-# Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
-IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 RETURN: Final = "ret"  # the name of the instruction in all sets
 
 Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
@@ -310,21 +308,10 @@ class Executor:
         self._steps += 1
         if self._steps > ALL_STEPS:
             raise Unproved(f"the function has too many paths: more than {ALL_STEPS} instructions")
-        if found.name not in self._set.meanings:
-            raise Unproved(f"it is not known what this instruction does: {found}")
-        operands, noted = self._set.operands(state, found), Noted(found.operands)
-        operands.instruction = replace(found, operands=noted)
-        frame = self._set.frame
-        pointer = state.general[frame.pointer]
         try:
-            jump = self._set.meanings[found.name](operands)
+            return self._set.apply(state, found)
         except OpenDigit as needed:
             raise OpenStage(found.address, needed.digit) from None
-        if len(noted.seen) < len(noted) and found.name not in IDLE:
-            raise Unproved(f"it is not known what an operand of this instruction does: {found}")
-        if state.general[frame.pointer] is not pointer:
-            state.lose_below(frame.below)
-        return jump
 
 
 def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:

@@ -1,10 +1,10 @@
 """An instruction set in proofs: decoding, meanings, registers, and return addresses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.proof.read.instruction import Instruction
+from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.stack import StackUse
 from hashwright.proof.run.state import MachineState, Unproved
@@ -24,6 +24,8 @@ class Jump:
 
 
 ALWAYS: Final = const(1, 1)
+# Instructions that do nothing, whatever their operands are, and those whose names say which operands they have.
+IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 
 Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
 
@@ -64,6 +66,18 @@ class InstructionSet:
             [list(_unknown((f"vector {i}.{{}}",) * lanes, WORD, when)) for i in range(self.vectors)],
             list(_unknown(("mask {}",) * self.masks, bits, when)),
         )
+
+    def apply(self, state: MachineState, found: Instruction) -> Jump | None:
+        """Applies the meaning of an instruction to the state. Raises Unproved if there is none."""
+        if found.name not in self.meanings:
+            raise Unproved(f"it is not known what this instruction does: {found}")
+        noted, pointer = Noted(found.operands), state.general[self.frame.pointer]
+        jump = self.meanings[found.name](self.operands(state, replace(found, operands=noted)))
+        if len(noted.seen) < len(noted) and found.name not in IDLE:
+            raise Unproved(f"it is not known what an operand of this instruction does: {found}")
+        if state.general[self.frame.pointer] is not pointer:
+            state.lose_below(self.frame.below)
+        return jump
 
     def check_return(self, start: MachineState, end: MachineState) -> None:
         """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""

@@ -284,10 +284,12 @@ def _store_exclusive(operands: Operands) -> None:
 
 def _load_signed(operands: Operands) -> None:
     """Loads a word, which is extended with its sign."""
-    place = operands.instruction.operands[1]
-    if not (isinstance(operands, ArmOperands) and isinstance(place, MemoryOperand)):
-        raise operands.unknown()
-    operands.put(0, signed(operands.state.load(operands.address(place), WORD // 8), operands.bits(0)))
+
+    def one(address: Term) -> None:
+        operands.put(0, signed(operands.state.load(address, WORD // 8), operands.bits(0)))
+
+    assert isinstance(operands, ArmOperands)
+    operands.access(one)
 
 
 MEANINGS: Final[dict[str, Meaning]] = {

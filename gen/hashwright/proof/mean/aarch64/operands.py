@@ -90,7 +90,7 @@ class ArmOperands(Operands):
 
     def address(self, memory: MemoryOperand) -> Term:
         registers = [each for each in (memory.base, memory.index) if each]
-        if memory.base is None or any(each.file != GENERAL for each in registers):
+        if memory.base is None or memory.moves or any(each.file != GENERAL for each in registers):
             raise self.unknown()
         if memory.base.number == STACK:
             self.state.refuse_unaligned(self.state.read(memory.base), ALIGN)
@@ -107,7 +107,7 @@ class ArmOperands(Operands):
         memory, registers = self.memory(), range(len(self.instruction.operands) - 1)
         if memory.moves and any(self.is_same(i, memory.base) for i in registers):
             raise self.unknown()
-        address = self.address(memory)
+        address = self.address(replace(memory, moves=0))
         if memory.displacement:
             self._move_base(memory)
         run(address)
