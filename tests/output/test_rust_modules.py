@@ -341,6 +341,26 @@ def test_one_module_selects_among_targets(name: str, std: bool, tmp_path: Path) 
     assert done.stdout.split() == [hash_.digest(given(each, 1)).hex() for each in lengths]
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "flags", "target"),
+    [
+        ("ripemd160", "-Zmiri-tree-borrows", ""),
+        ("md5", "-Zmiri-symbolic-alignment-check", "s390x-unknown-linux-gnu"),  # its byte order is another one
+    ],
+)
+def test_an_interpreter_finds_no_undefined_behaviour(
+    name: str, flags: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    miri = needs.rust("nightly", "cargo miri")
+    place = crate(tmp_path, asked_for(name, "portable", "batch"))
+    generate(asked_for(name, "portable", None)).write(place / "src")
+    text = (HERE / "batches.rs").read_text(encoding="utf-8").replace("NAME", name)
+    (place / "src" / "main.rs").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("MIRIFLAGS", flags)
+    run(*miri, "run", "--quiet", *(["--target", target] if target else []), place=place)
+
+
 @pytest.mark.parametrize(("name", "target"), [("aegis128l", "portable"), ("md5", "portable,x86-64-bmi")])
 def test_what_has_no_c_interface_is_not_verified(name: str, target: str) -> None:
     asked = ask(name, target, emitter="rust")
