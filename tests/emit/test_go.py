@@ -202,6 +202,17 @@ def levels() -> list[str]:
 
 
 @pytest.mark.long
+def test_without_assembly_packages_are_the_description(tested: Path) -> None:
+    go(tested, "build", "-tags", "purego", "-o", "pure", GOARCH="amd64", GOAMD64="v1")
+    assert right(tested / "pure") == packages().keys()
+    symbols = subprocess.run(
+        ["go", "tool", "nm", "pure"], cwd=tested, capture_output=True, text=True, check=True
+    )
+    assert "Generic" in symbols.stdout
+    assert ".blocks.abi0" not in symbols.stdout
+
+
+@pytest.mark.long
 def test_packages_compute_what_the_hashes_are(tested: Path) -> None:
     """It is assembly if this processor has the features, and otherwise the description."""
     highest = levels()[-1].partition(".")[2] or "v1"
@@ -236,6 +247,23 @@ def test_the_registers_of_go_are_left_alone(request_: Request) -> None:
     body = assembly.partition("TEXT")[2]
     assert body
     assert not re.search(RESERVED[isa.name], re.sub("//.*", "", body))
+
+
+@pytest.mark.parametrize(
+    ("kernel", "remedy"), [("blocks", "--target x86-64,{}"), ("lanes", "--target x86-64-sse2")]
+)
+def test_a_level_that_go_must_be_told_is_noted(kernel: str, remedy: str) -> None:
+    """Go's default is the lowest level."""
+    made = resolve("md5", "native", kernel=kernel, emitter="go")
+    assert made.target.isa
+    _, _, level = constraint(made.target.isa.name, made.target.features).partition(".")
+    note = (
+        f"with GOAMD64={level} or higher, and the description elsewhere; {remedy.format(made.target.name)} has"
+    )
+    assert any(note in each for each in made.notes) is bool(level)
+    assert not any(
+        "GOAMD64" in each for each in resolve("md5", made.target.name, kernel=kernel, emitter="go").notes
+    )
 
 
 def test_a_build_constraint_is_of_all_features() -> None:
@@ -275,11 +303,11 @@ def test_of_several_targets_one_is_built_and_the_best() -> None:
         if line.startswith("//go:build ")
     }
     assert tags == {
-        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3",
-        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3",
-        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64",
-        "md5_blocks_asm.go": "amd64.v3 || amd64 || arm64",
-        "md5_blocks_generic.go": "!amd64.v3 && !amd64 && !arm64",
+        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3 && !purego",
+        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3 && !purego",
+        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64 && !purego",
+        "md5_blocks_asm.go": "(amd64.v3 || amd64 || arm64) && !purego",
+        "md5_blocks_generic.go": "(!amd64.v3 && !amd64 && !arm64) || purego",
     }
 
 

@@ -153,13 +153,18 @@ def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
             yield Stage(each.name, graph, fired)
 
 
+def before(name: str, graph: Graph, setting: Setting) -> Graph:
+    """The kernel before the pass of that name."""
+    for stage in stages(graph, setting):
+        if stage.name == name:
+            break
+        graph = stage.graph
+    return graph
+
+
 def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
     """By function, the forms of its steps if the schedule leaves them open."""
-    reached = graph
-    for stage in stages(graph, setting):
-        if stage.name == "forms":
-            break
-        reached = stage.graph
+    reached = before("forms", graph, setting)
     found: dict[str, list[str]] = {}
     for (label, _), form in forms.choose(reached, setting.machine, {}).items():
         found.setdefault(label, []).append(form)

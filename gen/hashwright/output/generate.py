@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices.pipeline import Lower, lower
+from hashwright.choices.pipeline import Lower, before, lower
 from hashwright.choices.registry import MOVES
 from hashwright.emit import gas, plan9
 from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, RUST_C, C
@@ -302,7 +302,7 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
     isa = request.setting().machine.isa
     assert isa, "resolve refuses targets without assembly"
     (made,) = routines(request, listings)
-    graph = request.hash.principal()
+    graph = before("cover", request.hash.principal(), request.elsewhere())
     lines, results = statements(graph)
     first, *more = made.symbol.removeprefix(f"{request.name}_").split("_")
     abreast = first.capitalize() if more else ""

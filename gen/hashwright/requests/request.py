@@ -74,6 +74,10 @@ class Request:
         """The settings of the kernel for one message that accompanies a kernel for several."""
         return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
 
+    def elsewhere(self) -> Setting:
+        """The settings of the kernel for one message on processors without a kernel of their own."""
+        return settle(self.hash.principal(), TARGETS["portable"], Schedule(), LIBRARY, emitters.C)
+
     def narrow(self) -> Setting | None:
         """The settings of the kernel of one stream that accompanies a kernel of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
@@ -264,6 +268,8 @@ def resolve(
     notes = []
     if target_name == NATIVE and not made.lanes and not preferences.is_measured(here := identify()):
         notes.append(preferences.about(here))
+    if target_name == NATIVE and emitter == GO:
+        notes += _levels(made, isa, target)
     if schedule == fastest.BEST:
         on = identify(core)
         best = fastest.best(*wanted, on)
@@ -303,6 +309,15 @@ def writes(emitter: str, hash_: Hash, target: Target) -> bool:
     if not isas:
         return True
     return isa in isas and (emitter != GO or bool(constraint(isa, target.features)))
+
+
+def _levels(kernel: Kernel, isa: str, target: Target) -> list[str]:
+    """A note if Go uses the assembly only at a higher level than its default."""
+    _, _, level = constraint(isa, target.features).partition(".")
+    if not level:
+        return []
+    more = f"--target {'x86-64-sse2' if kernel.lanes else f'x86-64,{target.name}'} has assembly for every amd64"
+    return [f"Go uses this assembly with GOAMD64={level} or higher, and the description elsewhere; {more}"]
 
 
 def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
