@@ -20,20 +20,26 @@ class CheckFailed(UserError):
 
 
 def closest(value: str, known: Iterable[str]) -> str:
-    """The name that the value most likely misspells; empty if there is none, or not only one."""
+    """The name that the value most likely stands for; empty if there is none, or not only one.
+
+    It is the shortest name of which the value is a part, or else the one that the value misspells.
+    """
+    known = list(known)
+    if whole := [name for name in known if f"-{value.lower()}-" in f"-{name}-"]:
+        return min(whole, key=len)
     ratios = {name: SequenceMatcher(None, value.lower(), name).ratio() for name in known}
     best = [name for name, ratio in ratios.items() if ratio == max(ratios.values()) >= CLOSE]
     return best[0] if len(best) == 1 else ""
 
 
-def instead(value: str, known: Iterable[str]) -> str:
-    """What to write instead of a value: one of these names, the closest one first."""
+def instead(value: str, known: Iterable[str], meant: str = "") -> str:
+    """What to write instead of a value: one of these names, first the one that is meant, or the closest one."""
     names = dict.fromkeys(known)
-    first = closest(value, names)
+    first = meant or closest(value, names)
     others = ", ".join(name for name in names if name != first)
     return f"write {first}{', or one of: ' if others else ''}{others}" if first else f"write one of: {others}"
 
 
-def unknown(what: str, value: str, known: Iterable[str], of: str = "") -> UserError:
+def unknown(what: str, value: str, known: Iterable[str], of: str = "", meant: str = "") -> UserError:
     """The error for a name that is not among the known ones, of a thing if they are its own."""
-    return UserError(f"there is no {what} '{value}'{of and f' of {of}'}; {instead(value, known)}")
+    return UserError(f"there is no {what} '{value}'{of and f' of {of}'}; {instead(value, known, meant)}")

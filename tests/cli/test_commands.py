@@ -576,7 +576,7 @@ def test_a_prefix_is_an_identifier_and_nothing_more(prefix: str, refused: Refuse
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("spdx", ["", "0BSD\n", "MIT OR", "*/ int x; /*", "MIT  OR ISC"])
+@pytest.mark.parametrize("spdx", ["", "0BSD\n", "MIT OR", "*/ int x; /*", "MIT  OR ISC", "GPLv3", "BSD", "mit"])
 def test_a_licence_is_an_spdx_expression_and_nothing_more(spdx: str, refused: Refused, tmp_path: Path) -> None:
     assert "SPDX" in refused(["make", "md5", "--spdx", spdx, "--out", tmp_path])
     assert list(tmp_path.iterdir()) == []

@@ -19,6 +19,7 @@ from hashwright.cli.complete import among, choices, emitters, hashes, kernels, t
 from hashwright.cli.list import list_
 from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing, emitter_option
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
+from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import CheckFailed, UserError, closest, unknown
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
@@ -176,7 +177,7 @@ REQUEST: Final = (
     click.option(
         "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
     ),
-    click.option("--spdx", default="0BSD", show_default=True, help="The licence of the output."),
+    click.option("--spdx", default=DEFAULT_LICENCE, show_default=True, help="The licence of the output."),
     click.option(
         "--head",
         default="",

@@ -8,7 +8,7 @@ from hashwright.errors import UserError
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
-SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
+DEFAULT_LICENCE: Final = "0BSD"
 # The keywords of C up to C23 and of C++, whose programs may include headers.
 KEYWORDS: Final = frozenset(
     re.findall(
@@ -95,12 +95,21 @@ def read_names(text: str) -> dict[str, str]:
     return found
 
 
+def _canonical(spdx: str) -> str:
+    """The expression in the spelling of the SPDX list; empty if it is none."""
+    from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression  # a long list
+
+    try:
+        return str(canonicalize_license_expression(spdx))
+    except InvalidLicenseExpression:
+        return ""
+
+
 def check_first_lines(spdx: str, holder: str) -> None:
     """Raises UserError if the licence is not valid, or the copyright line cannot be in a C comment."""
-    if not SPDX.fullmatch(spdx):
-        raise UserError(
-            f"{spdx!r} is not an SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'"
-        )
+    if spdx != DEFAULT_LICENCE and ((known := _canonical(spdx)) != spdx or not spdx):
+        remedy = f"'{known}'" if known else f"one like {DEFAULT_LICENCE}, GPL-3.0-only or 'MIT OR Apache-2.0'"
+        raise UserError(f"{spdx!r} is not an SPDX licence expression; write {remedy}")
     if holder and (not holder.isprintable() or not holder.strip() or "*/" in holder or "/*" in holder):
         raise UserError(
             f"copyright {holder!r} cannot be in a C comment; write one line of text without /* and */"

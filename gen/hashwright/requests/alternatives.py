@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hashwright.emit.emitters import GAS, GO, C, find_emitter
-from hashwright.errors import UserError, unknown
+from hashwright.errors import UserError
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel
 from hashwright.requests.request import (
@@ -16,6 +16,7 @@ from hashwright.requests.request import (
     find_target,
     resolve,
     serving,
+    unknown_target,
 )
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture, askable
@@ -150,7 +151,7 @@ def _named(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     names = text.split(COMMA)
     for name in names:
         if name not in TARGETS:
-            raise unknown("target", name, [each.name for each in serving(hash_)])
+            raise unknown_target(hash_, name, kernel)
         if names.count(name) > 1:
             raise UserError(f"target '{name}' is listed twice; write each target once")
     return [find_target(hash_, name, kernel) for name in names]

@@ -11,7 +11,7 @@ from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import Setting, settle
 from hashwright.emit import emitters
 from hashwright.emit.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, RUST, SINGLE_BLOCK, find_emitter
-from hashwright.emit.identifiers import check_first_lines, check_names, read_names
+from hashwright.emit.identifiers import DEFAULT_LICENCE, check_first_lines, check_names, read_names
 from hashwright.errors import UserError, unknown
 from hashwright.graph.ir import Var
 from hashwright.hashes import HASHES
@@ -23,6 +23,7 @@ from hashwright.requests import fastest, preferences
 from hashwright.requests.banner import read_head
 from hashwright.requests.numbers import number
 from hashwright.targets import TARGETS
+from hashwright.targets.elsewhere import FEATURES
 from hashwright.targets.go import constraint, left_by_go
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
@@ -46,7 +47,7 @@ class Request:
     kernel: Kernel = LIBRARY  # one of the hash's kernels, or the whole library
     schedule: Schedule = field(default=Schedule())
     prefix: str = ""  # before every external symbol
-    spdx: str = "0BSD"  # the licence of the output
+    spdx: str = DEFAULT_LICENCE  # the licence of the output
     emitter: str = emitters.C  # its language
     options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emit/emitters.py
     length: int | None = None  # bytes of a message, only for the kernel `fixed`
@@ -167,7 +168,7 @@ class Request:
             ("--name", self.name_text, ""),
             ("--file", self.file, ""),
             ("--copyright", self.copyright, ""),
-            ("--spdx", self.spdx, "0BSD"),
+            ("--spdx", self.spdx, DEFAULT_LICENCE),
             ("--head", self.head, ""),
             ("--emitter", self.emitter, emitters.C),
             *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
@@ -205,7 +206,7 @@ def resolve(
     name: str = "",
     file: str = "",
     copyright: str = "",
-    spdx: str = "0BSD",
+    spdx: str = DEFAULT_LICENCE,
     head: str = "",
     head_text: str = "",
     emitter: str = emitters.C,
@@ -368,6 +369,17 @@ def serving(hash_: Hash) -> list[Target]:
     return [target for target in able if not target.holding(graph.word).planes or fits(graph)]
 
 
+def unknown_target(hash_: Hash, name: str, kernel: Kernel) -> UserError:
+    """The error for a name of no target, with the best one for a processor that other tools call so."""
+    able, features = serving(hash_), FEATURES.get(name.lower())
+    word = hash_.principal().word
+    fitting = [] if features is None else [each for each in able if each.features <= features]
+    if kernel.lanes:
+        fitting = sorted(fitting, key=lambda target: max(target.lanes(word), default=0))
+    meant = fitting[-1].name if fitting else ""
+    return unknown("target", name, [NATIVE, *(target.name for target in able)], meant=meant)
+
+
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     """The target of that name, or this machine's best one for `native`.
 
@@ -396,7 +408,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown("target", name, [NATIVE, *(target.name for target in able)])
+        raise unknown_target(hash_, name, kernel)
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' does not support {hash_.name}; write --target with one of: "

@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
 from hashwright.emit.emitters import EMITTERS, OBJ, OPTIONS, C
+from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import UserError, instead, unknown
 from hashwright.files import toml
 from hashwright.interface.functions import declared
@@ -61,7 +62,7 @@ KEYS: Final = {
         Key("name", "the whole names of functions", "", "blocks=my_compress"),
         Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
-        Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
+        Key("spdx", "the licence of the files", DEFAULT_LICENCE, DEFAULT_LICENCE, True),
         Key("head", "a file with a text for the top of the files", "", "LICENSE-HEADER", True),
     )
 }
