@@ -29,7 +29,7 @@ help:
 	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
 	@echo 'make prove          runs all proofs of machine code; PART=2/8 only the second of eight parts'
 	@echo 'make measure        measures all tables of docs/performance.md on this core'
-	@echo 'make tables         regenerates these tables and their picture from docs/measured'
+	@echo 'make tables         regenerates these tables and their pictures from docs/measured'
 	@echo 'make site           builds the documentation in build/site'
 	@echo 'make dist           builds and checks the wheel and the source distribution in dist'
 	@echo 'make lint           runs ruff and mypy'

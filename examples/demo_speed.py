@@ -17,7 +17,7 @@ from hashwright.emit.emitters import C
 from hashwright.modes.kernel import Kernel
 from hashwright.native import compiler
 from hashwright.performance import record
-from hashwright.performance.page import Fastest
+from hashwright.performance.fastest import Fastest
 from hashwright.performance.record import CoreRecord
 from hashwright.performance.table import Goal
 from hashwright.requests.request import Request

@@ -6,6 +6,7 @@ before it names, and a command must use it. What this does not catch: mistakes i
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,7 @@ CHEAPER: Final[Mapping[str, str]] = {
     "python -m pip install '.[explore]'": "python -c 'import optuna'",
     "pip install 'hashwright[proof]'": "python -c 'import capstone, elftools, iced_x86, pypcode, z3'",
     "cc -O2 ": "cc -O0 ",
+    "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",
     "explore $kernel --budget 10m": "make $kernel --target native --out X",
 }
@@ -130,6 +132,7 @@ CC: Final = lambda: needs.program("cc")
 GCC: Final = lambda: needs.program("gcc")
 SESSIONS: Final = (
     Session("README.md", needs=(CC, lambda: needs.program("bash"), lambda: needs.program("make"))),
+    Session("docs/index.md", needs=(CC,)),
     Session("docs/tutorial.md", target="x86-64-aesni", needs=(CC, lambda: needs.program("make"))),
     Session("docs/dispatch.md", target="x86-64-bmi", needs=(CC,)),
     Session(
@@ -217,3 +220,10 @@ def test_blocks_that_are_used_elsewhere_are_there() -> None:
 def test_what_is_cheaper_replaces_something() -> None:
     commands = "".join(step.command for session in SESSIONS for step in session.steps())
     assert [text for text in CHEAPER if text not in commands] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_lists_in_lists_have_four_spaces(page: str) -> None:
+    """With fewer, the site shows one list."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert re.findall(r"^ {1,3}- .*$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE) == []

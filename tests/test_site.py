@@ -1,9 +1,12 @@
 """The documentation as a site: it builds strictly, and its pages need no network."""
 
+import html
+import json
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +15,7 @@ import pytest
 from hashwright.choices.registry import CHOICES
 from hashwright.rules import RULES
 from tests import needs
+from tests.patience import PATIENCE
 
 ROOT: Final = Path(__file__).parents[1]
 LOADED: Final = re.compile(r"<(?:script|link|img|source)[^>]*(?:src|href)=\"?(?:https?:)?//")
@@ -97,3 +101,60 @@ def test_every_command_is_documented(site: Path) -> None:
 def test_lists_below_a_list_are_inside_it(site: Path) -> None:
     text = (site / "performance.html").read_text(encoding="utf-8")
     assert re.search(r"<strong>Zen 4</strong>[^<]*<ul>\s*<li>\* Measured", text)
+
+
+WIDTHS: Final = (390, 1280, 1920)  # pixels of a telephone, a laptop and a large screen
+# Lists what is wider than its page or its column of text, with everything unfolded. Code and drawings scroll.
+MEASURE: Final = """
+addEventListener("load", () => {
+  const wide = [];
+  for (const frame of document.querySelectorAll("iframe")) {
+    const inside = frame.contentDocument;
+    for (const each of inside.querySelectorAll("details")) each.open = true;
+    const edge = inside.querySelector("article").getBoundingClientRect().right + 1;
+    const parts = inside.querySelectorAll("article :is(h1, h2, h3, p, li, table, img, figure, details)");
+    const found = [...parts].filter(each => each.getBoundingClientRect().right > edge);
+    const names = found.map(each => each.tagName + " " + each.textContent.trim().split("\\n")[0]);
+    if (inside.documentElement.scrollWidth > frame.clientWidth) names.push("the page");
+    if (names.length) wide.push([frame.getAttribute("src"), frame.clientWidth, names]);
+  }
+  document.body.textContent = JSON.stringify(wide);
+});
+"""
+
+
+def wide(site: Path, pages: Sequence[str], tmp_path: Path) -> list[list[object]]:
+    """The pages and widths at which something is too wide, with its names."""
+    frames = (
+        f'<iframe src="{page}" style="border: 0; height: 900px; width: {width}px"></iframe>'
+        for page in pages
+        for width in WIDTHS
+    )
+    measuring = site / "measuring.html"
+    measuring.write_text(f"<body>{''.join(frames)}<script>{MEASURE}</script></body>", encoding="utf-8")
+    switches = ["--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
+    done = subprocess.run(
+        [needs.chromium(), *switches, f"--user-data-dir={tmp_path}", "--dump-dom", measuring.as_uri()],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    measuring.unlink()
+    found: list[list[object]] = json.loads(html.unescape(re.sub("<[^>]*>", "", done.stdout)))
+    return found
+
+
+def test_no_page_is_wider_than_its_screen(site: Path, tmp_path: Path) -> None:
+    pages = sorted(page.name for page in site.glob("*.html") if page.name != "404.html")
+    assert wide(site, pages, tmp_path) == []
+
+
+def test_what_is_too_wide_is_found(site: Path, tmp_path: Path) -> None:
+    text = (site / "glossary.html").read_text(encoding="utf-8")
+    row = "".join(f"<td>column{i}</td>" for i in range(20))
+    made = site / "wide.html"
+    made.write_text(text.replace("</article>", f"<table><tr>{row}</tr></table></article>"), encoding="utf-8")
+    found = wide(site, [made.name], tmp_path)
+    made.unlink()
+    assert [each[:2] for each in found] == [[made.name, width] for width in WIDTHS]

@@ -5,14 +5,14 @@ import io
 import pytest
 from rich.console import Console
 
-from hashwright.cli.candidates import Line, printed, shortened
+from hashwright.cli.candidates import Shown, printed, shortened
 
 HEADS = ("cpb", "GB/s", "ratio", "range", "spread", "code")
 FIGURES = ("4.792", "10.21", "13.24", "0.362-0.362", "12.0%", "17496")
 LONG = "unroll=2,update=plain,results=late,defer=off gcc 12"
 
 
-def told(*lines: Line, width: int = 80) -> list[str]:
+def told(*lines: Shown, width: int = 80) -> list[str]:
     screen = Console(file=io.StringIO(), width=width, highlight=False)
     printed(screen, "title", HEADS, lines)
     assert isinstance(screen.file, io.StringIO)
@@ -22,7 +22,7 @@ def told(*lines: Line, width: int = 80) -> list[str]:
 @pytest.mark.parametrize("width", [80, 120])
 def test_each_candidate_has_one_line(width: int) -> None:
     names = [f"x86-64-{target} {rest}" for target in ("vaes", "vaes-avx512vl") for rest in ("gcc 12", LONG)]
-    lines = told(Line("OpenSSL 3.0.19", FIGURES), *(Line(name, FIGURES, True) for name in names), width=width)
+    lines = told(Shown("OpenSSL 3.0.19", FIGURES), *(Shown(name, FIGURES, True) for name in names), width=width)
     assert max(map(len, lines)) <= width
     table = lines[lines.index("") + 1 :]
     table = table[: table.index("")]
@@ -34,7 +34,7 @@ def test_each_candidate_has_one_line(width: int) -> None:
 
 
 def test_names_that_fit_are_whole() -> None:
-    lines = told(Line("x86-64-avx2 gcc 12", FIGURES, True), Line("x86-64-bmi gcc 12", FIGURES, True))
+    lines = told(Shown("x86-64-avx2 gcc 12", FIGURES, True), Shown("x86-64-bmi gcc 12", FIGURES, True))
     assert lines[0] == "title"
     assert any(line.startswith("x86-64-avx2 gcc 12  ") for line in lines)
 
@@ -57,14 +57,14 @@ def test_names_that_fit_are_whole() -> None:
 def test_names_lose_what_their_targets_have_in_common(
     names: tuple[str, ...], common: str, labels: tuple[str, ...]
 ) -> None:
-    found = shortened([Line(name, (), True) for name in names], 17 if len(names[0]) > 17 else 16)
+    found = shortened([Shown(name, (), True) for name in names], 17 if len(names[0]) > 17 else 16)
     assert (found.common, tuple(found.of[name] for name in names)) == (common, labels)
     assert {found.common + rest for rest in found.numbered.values()} <= set(names)
 
 
 def test_sentences_break_between_words_on_a_terminal_only() -> None:
     sentence = "cpb: core cycles per byte " * 8
-    line = Line("name", FIGURES)
+    line = Shown("name", FIGURES)
     for is_terminal, count in ((False, 1), (True, 3)):
         screen = Console(file=io.StringIO(), width=80, force_terminal=is_terminal, no_color=True)
         printed(screen, sentence, HEADS, [line])

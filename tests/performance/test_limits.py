@@ -57,7 +57,7 @@ def test_the_table_has_a_line_for_each_loop() -> None:
     head, _, *lines = limits.table([ONE, other]).splitlines()
     assert head.count("cpb") == 2
     assert len(lines) == 1
-    assert "| at least 7 | 0.219 | 9 | 0.281 |" in lines[0]
+    assert "| at least 7 (0.219) | 9 (0.281) |" in lines[0]
 
 
 def test_a_proved_bound_replaces_a_lower_one() -> None:

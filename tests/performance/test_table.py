@@ -59,7 +59,7 @@ def test_names_come_from_a_file_of_variants(tmp_path: Path) -> None:
 def written(directory: Path, more: str, name: str = "one") -> Path:
     path = directory / "table.toml"
     path.write_text(
-        f'page = "a"\npicture = "b"\ngoal = []\n[[table]]\nname = "{name}"\nhashes = ["md5"]\n'
+        f'page = "a"\npicture = "b"\ngoal = []\ngroup = []\n[[table]]\nname = "{name}"\nhashes = ["md5"]\n'
         f'kernels = ["blocks"]\n{more}\n',
         encoding="utf-8",
     )

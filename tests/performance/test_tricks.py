@@ -121,7 +121,8 @@ def test_a_file_of_tables_without_tricks_has_no_page_of_them(tmp_path: Path) -> 
     assert TablesFile(tmp_path, tmp_path, (), ()).tricks is None
     path = tmp_path / "table.toml"
     path.write_text(
-        'page = "a"\npicture = "b"\ntable = []\ngoal = []\ntrick = [{ name = "x" }]\n', encoding="utf-8"
+        'page = "a"\npicture = "b"\ntable = []\ngoal = []\ngroup = []\ntrick = [{ name = "x" }]\n',
+        encoding="utf-8",
     )
     with pytest.raises(UserError, match="is not a file of tables"):
         table.read(path)

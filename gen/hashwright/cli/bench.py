@@ -192,7 +192,7 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     )
     heads = ["cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"]
     lines = [
-        candidates.Line(
+        candidates.Shown(
             row.name, _figures(row, as_variants=as_variants), row.kind == "ours", row.name == report.base
         )
         for row in report.rows

@@ -14,7 +14,7 @@ GAP: Final = 2  # columns between two columns of the table
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Shown:
     """A candidate."""
 
     name: str
@@ -24,7 +24,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Labels:
+class ShortNames:
     """Short names of candidates."""
 
     common: str  # what the full names of all our candidates begin with
@@ -32,14 +32,14 @@ class Labels:
     numbered: dict[str, str]  # by number: the rest of the name
 
 
-def shortened(lines: Sequence[Line], room: int) -> Labels:
+def shortened(lines: Sequence[Shown], room: int) -> ShortNames:
     """Names of at most this number of characters: without their common beginning, or else a number."""
     ours = [line.name for line in lines if line.is_ours]
     common = "" if all(len(name) <= room for name in ours) else _common(ours)
     names = {name: name.removeprefix(common) for name in ours}
     numbers = {f"#{i}": rest for i, rest in enumerate(names.values(), 1) if len(rest) > room}
     of_rest = {rest: number for number, rest in numbers.items()}
-    return Labels(common, {name: of_rest.get(rest, rest) for name, rest in names.items()}, numbers)
+    return ShortNames(common, {name: of_rest.get(rest, rest) for name, rest in names.items()}, numbers)
 
 
 def _common(names: Sequence[str]) -> str:
@@ -55,7 +55,7 @@ def figure(value: float) -> str:
     return f"{value:.3f}" if value < 10 else f"{value:.2f}"
 
 
-def printed(screen: Console, title: str, heads: Sequence[str], lines: Sequence[Line]) -> None:
+def printed(screen: Console, title: str, heads: Sequence[str], lines: Sequence[Shown]) -> None:
     """Prints the title, the table, and below it the names that are numbers in the table."""
     widths = [max(map(len, column)) for column in zip(heads, *(line.figures for line in lines), strict=True)]
     labels = shortened(lines, screen.width - sum(GAP + width for width in widths))

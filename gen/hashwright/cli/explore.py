@@ -280,7 +280,7 @@ def _print_ranked(records: Sequence[Record], model: Core) -> None:
 def _print(final: Finals) -> None:
     """Prints the last round as a table, and below it the choices in which its schedules differ."""
     screen = console()
-    lines = [candidates.Line(each.name, _figures(each, final), each in final.ours) for each in final.placed]
+    lines = [candidates.Shown(each.name, _figures(each, final), each in final.ours) for each in final.placed]
     title = f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement"
     candidates.printed(screen, title, ("cpb", "95 % of medians", "slower", "code"), lines)
     differing = report.differing_choices([each.record for each in final.ours if each.record])

@@ -21,7 +21,7 @@ TABLE: Final = record.DIRECTORY / record.TABLE
 @click.command()
 @click.argument("tables", type=click.Path(path_type=Path), default=TABLE)
 @click.option(
-    "--pages", "is_drawn", is_flag=True, help="Measures nothing; regenerates the page and the picture."
+    "--pages", "is_drawn", is_flag=True, help="Measures nothing; regenerates the page and the pictures."
 )
 @click.option(
     "--against-peers",
@@ -31,7 +31,7 @@ TABLE: Final = record.DIRECTORY / record.TABLE
 )
 @CORE
 def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | None) -> None:
-    """Measures all TABLES on this core and generates the page and the picture from the records of all cores.
+    """Measures all TABLES on this core and generates the page and the pictures from the records of all cores.
 
     The figures are stored beside TABLES in CORE.toml, each race as soon as it is measured. After Ctrl-C, the
     same command continues with the interrupted race.

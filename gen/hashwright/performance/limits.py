@@ -106,11 +106,11 @@ def _key(proved: Proved) -> tuple[str, ...]:
 
 
 def table(known: Sequence[Proved]) -> str:
-    """All bounds: a line for each loop, and columns for each core."""
+    """All bounds: a line for each loop, and a column for each core."""
     cores = sorted({each.core for each in known})
     loops = dict.fromkeys(_key(each)[:-1] for each in sorted(known))
     head = ["loop", "target", "schedule", "instructions"]
-    head += [f"{title(core)}, {what}" for core in cores for what in ("cycles", "cpb")]
+    head += [f"{title(core)}, cycles (cpb)" for core in cores]
     lines = []
     for loop in loops:
         by_core = {each.core: each for each in known if _key(each)[:-1] == loop}
@@ -119,6 +119,6 @@ def table(known: Sequence[Proved]) -> str:
         line.append(f"{first.operations}")
         for core in cores:
             each = by_core.get(core)
-            line += [each.verdict, cycles(each.bound)] if each else ["", ""]
+            line.append(f"{each.verdict} ({cycles(each.bound)})" if each else "")
         lines.append(line)
     return markdown(head, lines) if lines else "Nothing proved yet."

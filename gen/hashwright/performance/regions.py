@@ -38,6 +38,11 @@ def markdown(head: Line, lines: Sequence[Line]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines))
 
 
+def code(choices: str) -> str:
+    """The choices of a schedule, which may break after each comma."""
+    return f"<code>{choices.replace(',', ',<wbr>')}</code>" if "," in choices else choices and f"`{choices}`"
+
+
 def cycles(cpb: float) -> str:
     """A figure in cycles per byte."""
     return f"{cpb:.2f}" if cpb >= 10 else f"{cpb:.3f}"
@@ -46,3 +51,8 @@ def cycles(cpb: float) -> str:
 def title(core: str) -> str:
     """The name of a core, without its vendor."""
     return CORES[core].title.partition(" ")[2]
+
+
+def folded(summary: str, content: str) -> str:
+    """Content that a reader unfolds."""
+    return f'<details markdown="1">\n<summary>{summary}</summary>\n\n{content}\n\n</details>'

@@ -130,7 +130,7 @@ class TableRace:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The best kernel for a task, beside the best of others and the aim."""
+    """The best kernel for a task, beside the best of others."""
 
     name: str
     hash: str
@@ -139,13 +139,21 @@ class Goal:
     size: int = 16384
     messages: int = 0
     lengths: str = ""
-    aim: Mapping[str, float] = field(default_factory=dict)  # cycles per byte, by core
-    peer: str = ""  # another implementation; empty: the fastest
-    is_drawn: bool = True  # is it in the picture?
+    peers: tuple[str, ...] = ()  # what the names of others of the same kind begin with; empty: all are
+    is_drawn: bool = True  # is it in the picture of the first page?
 
     @property
     def task(self) -> MeasuredTask:
         return MeasuredTask(self.hash, self.kernel, self.size, self.messages, self.lengths)
+
+
+@dataclass(frozen=True, slots=True)
+class PictureGroup:
+    """Hashes whose best kernels are shown in one picture."""
+
+    title: str
+    picture: Path
+    hashes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +189,18 @@ class TablesFile:
     picture: Path
     tables: tuple[PageTable, ...]
     goals: tuple[Goal, ...]
+    groups: tuple[PictureGroup, ...] = ()
     tricks: Path | None = None  # the page of tricks, if there is one
     trick: tuple[Trick, ...] = ()
 
     def races(self) -> list[TableRace]:
         return [race for table in self.tables for race in table.races()]
 
+    def goals_of(self, group: PictureGroup) -> list[Goal]:
+        return [goal for goal in self.goals if goal.hash in group.hashes]
 
-KEYS: Final = ("page", "picture", "table", "goal")
+
+KEYS: Final = ("page", "picture", "table", "goal", "group")
 TRICKS: Final = ("tricks", "trick")  # if there is a page of tricks
 
 
@@ -201,8 +213,13 @@ def read(path: Path) -> TablesFile:
         page, picture = (_beside(path, content[key]) for key in KEYS[:2])
         tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in content["table"])
         goals = tuple(_record(Goal, each) for each in content["goal"])
+        groups = tuple(
+            _record(PictureGroup, {**each, "picture": _beside(path, each.get("picture"))})
+            for each in content["group"]
+        )
         tricks = _beside(path, content["tricks"]) if "tricks" in content else None
-        return TablesFile(page, picture, tables, goals, tricks, tuple(map(_trick, content.get("trick", ()))))
+        trick = tuple(map(_trick, content.get("trick", ())))
+        return TablesFile(page, picture, tables, goals, groups, tricks, trick)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
     except (ValueError, TypeError, AttributeError) as error:
