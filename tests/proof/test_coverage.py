@@ -6,11 +6,11 @@ from typing import Any, Final
 import pytest
 
 from hashwright.proof.check import appending, padding
-from hashwright.proof.check.batches import BatchContract
 from hashwright.proof.check.contexts import ContextsContract
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import Cases, check_coverage
 from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.kinds import contract_of, prove
 from hashwright.proof.check.rows import RowsContract
 from hashwright.proof.contract.functions import ProvedFunction, proving_of

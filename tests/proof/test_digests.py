@@ -10,8 +10,8 @@ import pytest
 
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import generate
-from hashwright.proof.check.cases import prove_digest
 from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.check.lengths import prove_digest
 from hashwright.proof.contract.functions import DigestFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.once import prove_now

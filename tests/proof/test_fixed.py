@@ -9,8 +9,8 @@ import pytest
 
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.counts import CountContract, prove_count
 from hashwright.proof.check.kinds import prove
+from hashwright.proof.check.width import WidthContract, prove_width
 from hashwright.proof.contract.functions import (
     CountFunction,
     FixedBatchFunction,
@@ -274,12 +274,12 @@ def test_numbers_of_messages(line: str, why: str, tmp_path: Path) -> None:
     source = tmp_path / "count.c"
     source.write_text(f"#include <stddef.h>\nsize_t count(size_t x)\n{{\n    {line}\n}}\n")
     library = needs.compiler("gcc").shared_library([source], tmp_path / "count.so", ())
-    contract = CountContract(read_image(library), CountFunction(name="count", count=8))
+    contract = WidthContract(read_image(library), CountFunction(name="count", count=8))
     if why:
         with pytest.raises(Unproved, match=why):
-            prove_count(contract)
+            prove_width(contract)
     else:
-        prove_count(contract)
+        prove_width(contract)
 
 
 def test_claims() -> None:

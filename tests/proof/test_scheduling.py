@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from hashwright.native.compiler import Compiler
-from hashwright.proof.check.scheduler import SchedulingContract
-from hashwright.proof.check.scheduling import STATICS, prove_lanes
+from hashwright.proof.check.assignment import SchedulingContract
+from hashwright.proof.check.statics import STATICS, prove_lanes
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.contract.merkle_damgard import _scheduling_functions
 from hashwright.proof.read.image import read_image

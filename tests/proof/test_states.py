@@ -7,7 +7,7 @@ import pytest
 
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.arguments import AlignedState
-from hashwright.proof.check.states import StateCase, StateContract
+from hashwright.proof.check.endpoints import StateCase, StateContract
 from hashwright.proof.contract.functions import StateFunction, proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.built import builds

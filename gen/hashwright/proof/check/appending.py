@@ -237,14 +237,8 @@ class _Proof:
         after = total(((BEFORE + WHOLE + const(1, POINTER), self.padding.block_bytes),), POINTER, rest)
         last = loaded(MESSAGE + size - const(rest, POINTER), 0, rest)
         frame = self._frame(f"the context with {rest} last bytes", after, last, room)
-        for end in self._tails(state, at):
+        for end in until_return(self.program, state, at):
             check_exit(self.instructions, start, end, frame, self.sweep)
-
-    def _tails(self, state: MachineState, at: int) -> Iterator[MachineState]:
-        try:
-            yield from (end.state for end in self.program.run(state, at, lambda state, at: False))
-        except OpenLoop as loop:
-            raise Unproved(f"{loop} has an unknown number of iterations") from None
 
 
 def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:

@@ -16,7 +16,7 @@ from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.find.content import PathArrival, guess
 from hashwright.proof.find.progress import Progress
-from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd
+from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.places import anything, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
@@ -74,18 +74,9 @@ class MessageProof:
 
     def _check_short(self) -> None:
         """Checks that the function refuses data which are shorter than the tag that they should end with."""
-        contract = self._contract
-        try:
-            for end in self._program.run(contract.start_short(), self._program.entry, lambda *_: False):
-                check_exit(
-                    contract.instructions,
-                    contract.entry,
-                    end.state,
-                    Frame(result=WRONG, is_clean=True),
-                    self._sweep,
-                )
-        except OpenLoop as loop:
-            raise Unproved(f"{loop} where the data are shorter than a tag") from None
+        contract, refused = self._contract, Frame(result=WRONG, is_clean=True)
+        for end in until_return(self._program, contract.start_short()):
+            check_exit(contract.instructions, contract.entry, end, refused, self._sweep)
 
     # Paths.
 

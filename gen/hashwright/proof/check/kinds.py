@@ -4,25 +4,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.proof.check.batches import BatchContract, prove_batch
+from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.blocks import BlockContract, prove_blocks
-from hashwright.proof.check.cases import prove_digest
 from hashwright.proof.check.contexts import ContextsContract, prove_contexts
 from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.counts import CountContract, prove_count
 from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
+from hashwright.proof.check.endpoints import StateContract, prove_state
 from hashwright.proof.check.fixed import FixedContract, prove_fixed
+from hashwright.proof.check.groups import BatchContract, prove_batch
+from hashwright.proof.check.lengths import prove_digest
 from hashwright.proof.check.planes import PlaneContract, prove_planes
 from hashwright.proof.check.records import RecordsContract, prove_records
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.rows import RowsContract, prove_rows
-from hashwright.proof.check.scheduler import SchedulingContract
-from hashwright.proof.check.scheduling import prove_scheduling
 from hashwright.proof.check.selection import SelectionContract, prove_selection
-from hashwright.proof.check.states import StateContract, prove_state
+from hashwright.proof.check.statics import prove_scheduling
 from hashwright.proof.check.updates import UpdateContract
+from hashwright.proof.check.width import WidthContract, prove_width
 from hashwright.proof.contract.functions import (
     BlockFunction,
     ContextsFunction,
@@ -65,7 +65,7 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
     FixedRowsFunction: FunctionKind(RowsContract, prove_rows),
     ContextsFunction: FunctionKind(ContextsContract, prove_contexts),
-    CountFunction: FunctionKind(CountContract, prove_count),
+    CountFunction: FunctionKind(WidthContract, prove_width),
     SchedulingFunction: FunctionKind(
         lambda image, function: SchedulingContract(image.of_file(function.name), function), prove_scheduling
     ),

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.proof.check.batches import BatchContract
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
 from hashwright.proof.check.digestcalls import MADE, NOT_MADE, ONE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
+from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
 from hashwright.proof.contract.functions import FixedRowsFunction
 from hashwright.proof.run.calls import placed

@@ -314,10 +314,14 @@ class Executor:
             raise OpenStage(found.address, needed.digit) from None
 
 
-def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:
-    """The states in which a function returns that has no loop with a variable number of iterations."""
+def until_return(program: Executor, start: MachineState, at: int | None = None) -> Iterator[MachineState]:
+    """The states in which a function returns that has no loop with a variable number of iterations.
+
+    It is executed from its entry, or from another address on.
+    """
     try:
-        yield from (end.state for end in program.run(start, program.entry, lambda state, at: False))
+        ends = program.run(start, program.entry if at is None else at, lambda *_: False)
+        yield from (end.state for end in ends)
     except OpenLoop as loop:
         raise Unproved(f"{loop} has an unknown number of iterations") from None
 

@@ -16,7 +16,6 @@ from functools import cached_property, partial
 from typing import Final
 
 from hashwright.proof.check.appending import appending_coverage
-from hashwright.proof.check.batchmessages import Messages
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
 from hashwright.proof.check.contract import Contract
@@ -47,6 +46,7 @@ from hashwright.proof.check.lanes import (
     Started,
     argument,
 )
+from hashwright.proof.check.messages import Messages
 from hashwright.proof.check.padding import padding_coverage
 from hashwright.proof.check.runs import (
     Run,

@@ -26,8 +26,8 @@ from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import StateFunction
-from hashwright.proof.run.execute import OpenLoop
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.execute import until_return
+from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits, Length
 from hashwright.proof.say.sweep import Sweep
@@ -242,9 +242,6 @@ def prove_state(contract: StateContract) -> None:
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
     program = contract.program()
     for case in contract.cases():
-        try:
-            start = contract.start(case)
-            for end in program.run(start.copy(), program.entry, lambda *_: False):
-                check_exit(contract.instructions, start, end.state, contract.frame(end.state, case), Sweep())
-        except OpenLoop as loop:
-            raise Unproved(f"{loop} has an unknown number of iterations") from None
+        start = contract.start(case)
+        for end in until_return(program, start.copy()):
+            check_exit(contract.instructions, start, end, contract.frame(end, case), Sweep())

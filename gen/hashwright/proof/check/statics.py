@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
+from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.lanecuts import LaneHead, facts
@@ -26,7 +27,6 @@ from hashwright.proof.check.lanes import (
 )
 from hashwright.proof.check.padding import prove_end, prove_padding
 from hashwright.proof.check.runs import OF_LANES, is_count, is_end, is_filled, is_least, is_some
-from hashwright.proof.check.scheduler import SchedulingContract
 from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
