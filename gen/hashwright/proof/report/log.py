@@ -15,10 +15,10 @@ from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import INTS, Op, meaning
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.counts import CountContract
 from hashwright.proof.check.digests import DigestContract, LengthCase
 from hashwright.proof.check.fixed import ONE, FixedContract
 from hashwright.proof.check.induction import NONE, LoopContract, LoopProof, prove_iterations
+from hashwright.proof.check.width import WidthContract
 from hashwright.proof.contract.functions import (
     BlockFunction,
     CountFunction,
@@ -81,7 +81,7 @@ def _logged(image: Image, function: ProvedFunction) -> Sequence[Contract]:
         case DigestFunction() if function.begins and not function.appends and not function.ends:
             return [DigestContract(image, function)]
         case CountFunction():
-            return [CountContract(image, function)]
+            return [WidthContract(image, function)]
     return ()
 
 
