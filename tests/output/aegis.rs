@@ -39,11 +39,56 @@ fn main() {
         data.copy_from_slice(c);
         assert!(cipher::decrypt_in_place(&mut data, &tag[1..], ad, &nonce, &key).is_err());
         assert!(data.iter().all(|&byte| byte == 0));
+        for step in [1, 15, 16, 33, 200] {
+            let mut encryption = cipher::Encryption::new(ad, &nonce, &key);
+            let mut made = vec![5; len];
+            for (to, from) in made.chunks_mut(step).zip(m.chunks(step)) {
+                assert_eq!(encryption.update(to, from), to.len());
+                encryption.update_in_place(&mut []);
+            }
+            let mut other = vec![6; tag_len];
+            encryption.finish(&mut other).unwrap();
+            assert_eq!((&made[..], &other), (&c[..], &again));
+            for (wrong, result) in [(0, Ok(())), (1, Err(cipher::Refused))] {
+                let mut decryption = cipher::Decryption::new(ad, &nonce, &key);
+                made.copy_from_slice(c);
+                made.chunks_mut(step).for_each(|piece| assert_eq!(decryption.update_in_place(piece), piece.len()));
+                assert_eq!(made, m);
+                other[0] ^= wrong;
+                assert_eq!(decryption.finish(&other), result);
+            }
+        }
+        assert!(cipher::Encryption::new(ad, &nonce, &key).finish(&mut tag[1..]).is_err());
+        cipher::encrypt_unauthenticated(&mut data, m, &nonce, &key);
+        let sealed = data.clone();
+        cipher::decrypt_unauthenticated_in_place(&mut data, &nonce, &key);
+        assert_eq!(data, m);
+        cipher::encrypt_unauthenticated_in_place(&mut data, &nonce, &key);
+        assert_eq!(data, sealed);
+        cipher::decrypt_unauthenticated(&mut data, &sealed, &nonce, &key);
+        assert_eq!(data, m);
         cipher::stream(&mut data, &nonce, &key);
         println!("{}", hex(&data));
 
         cipher::mac(&mut tag, m, &nonce, &key).unwrap();
         println!("{}", hex(&tag));
+        let (mut mac, mut other) = (cipher::Mac::new(&nonce, &key), vec![8; tag_len]);
+        for step in [1, 15, 16, 33, 200] {
+            mac.update(b"discarded");
+            mac.reset();
+            let mut clone = mac.clone();
+            m.chunks(step).for_each(|piece| mac.update(piece));
+            clone.update(m);
+            assert!(clone.verify(&tag).is_ok());
+            mac.finish_reset(&mut other).unwrap();
+            assert_eq!(other, tag);
+        }
+        mac.update(m);
+        assert!(mac.clone().finish(&mut other[1..]).is_err());
+        other[1] ^= 1;
+        assert!(mac.clone().verify(&other).is_err());
+        mac.finish(&mut other).unwrap();
+        assert_eq!(other, tag);
         assert!(cipher::mac_verify(&tag, m, &nonce, &key).is_ok());
         tag[0] ^= 128;
         assert!(cipher::mac_verify(&tag, m, &nonce, &key).is_err());
