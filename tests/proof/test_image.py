@@ -102,3 +102,14 @@ def test_a_file_without_headers_of_sections_is_read(tmp_path: Path, gcc: str) ->
     found, wanted = read(content(file.read_bytes()), tmp_path), read_image(file)
     assert (found.slots, found.pointers, found.segments) == (wanted.slots, wanted.pointers, wanted.segments)
     assert found.symbols["f"] == wanted.symbols["f"]
+
+
+@pytest.mark.parametrize("kind", ["constructor", "destructor"])
+def test_what_runs_besides_the_code_of_the_compiler_is_refused(kind: str, tmp_path: Path, gcc: str) -> None:
+    source, text = tmp_path / "own.c", "int f(void) { return 1; }\n"
+    source.write_text(text, encoding="ascii")
+    assert read_image(compiler("gcc").shared_library([source], tmp_path / "usual.so")).starts
+    early = f"static volatile int x;\n__attribute__(({kind})) static void early(void) {{ x = 1; }}\n"
+    source.write_text(text + early, encoding="ascii")
+    with pytest.raises(CheckFailed, match="constructors or destructors of its own"):
+        read_image(compiler("gcc").shared_library([source], tmp_path / "own.so"))

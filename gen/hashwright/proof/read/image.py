@@ -30,6 +30,8 @@ PAGE: Final = 4096  # bytes, at least
 STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
 REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
 SECTIONS: Final = ((40, 48), (60, 64))  # where the header of a file says where the headers of sections are
+# The sizes of arrays of functions that run then. Compilers put one of their own into each.
+STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ", "DT_PREINIT_ARRAYSZ")
 RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
     *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64", "R_X86_64_IRELATIVE"),
@@ -244,6 +246,8 @@ def _check_tags(tags: Sequence[Any]) -> None:
     if unknown or len({*once}) < len(once):
         told = (unknown or sorted(map(str, once), key=once.count))[-1]
         raise CheckFailed(f"it is not known what {told} of the linked file tells the loader; link it anew")
+    if any(each.d_tag in STARTED and each.d_val > POINTER_BYTES for each in tags):
+        raise CheckFailed("the linked file has constructors or destructors of its own; remove them")
     if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in tags):
         raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
 
