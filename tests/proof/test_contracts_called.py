@@ -15,8 +15,8 @@ import pytest
 from hashwright.proof.check.arguments import TAG_LENGTH
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.endpoints import StateContract
 from hashwright.proof.check.kinds import contract_of
-from hashwright.proof.check.states import StateContract
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.read.image import read_image
 from hashwright.proof.run.state import MachineState, word_at
