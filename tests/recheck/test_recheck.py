@@ -6,6 +6,7 @@ import re
 import tempfile
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -307,6 +308,18 @@ def test_a_function_that_the_log_leaves_out_is_named(log: Entries) -> None:
     ]
 
 
+def test_a_function_counts_once(log: Entries) -> None:
+    found = [*outcomes(map(json.dumps, [*log, log[1]]))]
+    assert [each.is_rechecked for each in found] == [True, False]
+    assert found[1].refused == "the log contains it twice"
+
+
+def test_names_in_logs_add_no_lines(log: Entries) -> None:
+    changed = deepcopy(log)
+    changed[1]["function"] = "x\nmd5_blocks: rechecked"
+    assert all("\n" not in str(each) for each in outcomes(map(json.dumps, changed)))
+
+
 def test_code_for_another_processor_is_not_covered(log: Entries) -> None:
     changed = deepcopy(log)
     content = bytearray(base64.b64decode(changed[0]["library"]))
@@ -315,7 +328,7 @@ def test_code_for_another_processor_is_not_covered(log: Entries) -> None:
     assert str(outcome(changed)) == "md5_blocks: not covered: the checker supports x86-64 only"
 
 
-@pytest.mark.parametrize("text", ["", "text", "[]", '{"function": 1}', '{"library": "?"}'])
+@pytest.mark.parametrize("text", ["", "text", "[]", "[" * 100_000, '{"function": 1}', '{"library": "?"}'])
 def test_what_is_no_log_is_refused(text: str) -> None:
     with pytest.raises(UserError, match=r"line 1 is no line of a log; write one by hashwright prove --log"):
         list(outcomes([text]))
@@ -328,12 +341,15 @@ def test_a_log_is_written_and_read(tmp_path: Path, capsys: pytest.CaptureFixture
     log = tmp_path / "log"
     assert commanded(capsys, "make", *words)[0] == 0
     assert commanded(capsys, "prove", *words, "--cc", needs.program("gcc"), "--log", log)[0] == 0
-    assert commanded(capsys, "recheck", log) == (
-        0,
-        "hashwright make md5 --target x86-64 --kernel blocks\n"
-        "  md5_blocks: rechecked\nfunctions rechecked: 1 of 1\n",
-        "",
-    )
+    code, out, err = commanded(capsys, "recheck", log)
+    assert (code, err) == (0, "")
+    library = base64.b64decode(json.loads(log.read_text(encoding="ascii").splitlines()[0])["library"])
+    assert out.splitlines() == [
+        "hashwright make md5 --target x86-64 --kernel blocks, "
+        f"SHA-256 of the library: {sha256(library).hexdigest()}",
+        "  md5_blocks: rechecked",
+        "functions rechecked: 1 of 1",
+    ]
     log.write_text(log.read_text(encoding="ascii").replace('"hash_name":"md5"', '"hash_name":"md4"'), "ascii")
     code, _, err = commanded(capsys, "recheck", log)
     assert (code, err) == (1, "hashwright: not rechecked: md5_blocks; the reasons are above\n")

@@ -119,8 +119,10 @@ def recheck(log: Path) -> None:
         raise UserError(f"cannot read {log} ({error}); write one by hashwright prove --log") from None
     found: list[Rechecked] = []
     for each in outcomes(lines):
-        if each.command not in (known.command for known in found):
-            click.echo(each.command)
+        if (each.command, each.library) not in ((known.command, known.library) for known in found):
+            click.echo(
+                f"{each.command}, SHA-256 of the library: {each.library}" if each.library else each.command
+            )
         click.echo(f"  {each}")
         found.append(each)
     count = sum(each.is_rechecked for each in found)

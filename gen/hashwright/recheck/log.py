@@ -3,6 +3,7 @@
 import base64
 import json
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from hashwright.errors import UserError
@@ -23,6 +24,7 @@ class Rechecked(NamedTuple):
 
     function: str
     command: str  # that makes it, as the log says
+    library: str = ""  # the SHA-256 of the file
     refused: str = ""  # why the log does not show its proof
     uncovered: str = ""  # why the checker does not cover it
 
@@ -42,30 +44,39 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
     Raises UserError if the text is no log.
     """
     file: LoadedFile | str = "the log names no file"
+    digest = ""
     expected: dict[tuple[str, str], None] = {}  # a command and a function
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[str, str, str]] = set()  # these, and the file
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
             if "library" in entry:
-                file = _file(base64.b64decode(entry["library"], validate=True))
+                content = base64.b64decode(entry["library"], validate=True)
+                file, digest = _file(content), sha256(content).hexdigest()
                 continue
-            name, words = str(entry["function"]), dict(entry["request"])
-        except (AttributeError, KeyError, TypeError, ValueError):
+            name, words = ascii(entry["function"])[1:-1], dict(entry["request"])
+        except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
             raise UserError(f"line {number} is no line of a log; write one by hashwright prove --log") from None
         try:
             request = resolve(**words)
             functions = {str(each): each for each in proving_of(request.hash).all(request)}
-        except (AttributeError, TypeError, UserError) as why:
-            yield Rechecked(name, "", refused=f"the log names no request: {why}")
+        except Exception as why:  # whatever values the log has
+            yield Rechecked(name, "", refused=f"the log names no request: {_sentence(why)}")
             continue
-        command = request.command()
-        expected |= dict.fromkeys((command, each) for each in functions)
-        seen.add((command, name))
-        yield _outcome(file, Rechecked(name, command), functions.get(name), entry)
-    for command, name in expected:
-        if (command, name) not in seen:
-            yield Rechecked(name, command, uncovered="the log does not contain it")
+        own = Rechecked(name, request.command(), digest)
+        expected |= dict.fromkeys((own.command, each) for each in functions)
+        if (own.command, name, digest) in seen:
+            yield own._replace(refused="the log contains it twice")
+        else:
+            yield _outcome(file, own, functions.get(name), entry)
+        seen.add((own.command, name, digest))
+    found = {each[:2] for each in seen}
+    for command, name in (each for each in expected if each not in found):
+        yield Rechecked(name, command, digest, uncovered="the log does not contain it")
+
+
+def _sentence(why: Exception) -> str:
+    return " ".join(str(why).split())
 
 
 def _file(content: bytes) -> LoadedFile | str:
@@ -94,5 +105,5 @@ def _outcome(
     except Unsupported as why:
         return found._replace(uncovered=str(why))
     except Exception as fault:  # a fault of the checker, or of the log, is no proof
-        return found._replace(refused=f"the checker failed: {type(fault).__name__} {fault}".strip())
+        return found._replace(refused=f"the checker failed: {type(fault).__name__}: {_sentence(fault)}")
     return found
