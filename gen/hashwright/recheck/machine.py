@@ -10,10 +10,9 @@ from typing import Final, Self
 
 from hashwright.recheck.refusal import NotRechecked
 from hashwright.recheck.solver import Solver
-from hashwright.recheck.terms import ADD, BitVector, Evaluation, const, equal, join, part, var, variables
+from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, const, equal, join, part, var, variables
 
 BYTE: Final = 8
-WORD: Final = 32
 REACH: Final = 1 << 20  # bytes from a region's base
 STACK: Final = "the stack"
 ABOVE: Final = 8  # bytes of the return address
@@ -67,6 +66,7 @@ class Simulator:
     flags: dict[str, BitVector] = field(default_factory=dict)
     cells: dict[str, Cells] = field(default_factory=dict)
     assumed: list[BitVector] = field(default_factory=list)
+    moves: int = 0  # of the stack pointer
 
     def copy(self) -> Self:
         return replace(
@@ -133,21 +133,26 @@ class Simulator:
     def content(self, region: MemoryObject, offset: int, size: int) -> BitVector:
         """The content of memory, as it is now."""
         cells = self.cells.get(region.name, {})
-        return join(*_pieces([cells.get(offset + i) or _initial(region, offset + i) for i in range(size)]))
+        return join(
+            *_pieces([cells.get(at) or self._initial(region, at) for at in range(offset, offset + size)])
+        )
+
+    def _initial(self, region: MemoryObject, at: int) -> tuple[BitVector, int]:
+        word = at - at % 4
+        if region.name == STACK and at < 0:  # signals may overwrite what is below the zone
+            return var(f"{STACK} {word} after {self.moves} moves", WORD), at % 4
+        return region.initial(word), at % 4
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; what is below its zone may be overwritten."""
         self.general[self.stack] = pointer
+        self.moves += 1
         region, offset = self.located(pointer)
         if region.name != STACK or offset > ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")
         cells = self.cells.get(region.name, {})
         for each in [each for each in cells if each < offset - self.below]:
             del cells[each]
-
-
-def _initial(region: MemoryObject, offset: int) -> tuple[BitVector, int]:
-    return region.initial(offset - offset % 4), offset % 4
 
 
 def _pieces(cells: Sequence[tuple[BitVector, int]]) -> Iterator[BitVector]:
