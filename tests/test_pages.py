@@ -35,7 +35,7 @@ FOUND_BY: Final[Mapping[str, str]] = {
 # Commands that take long, install something, or belong to a clone, and what runs in their place.
 CHEAPER: Final[Mapping[str, str]] = {
     **{f"make {goal}\n": f"make --dry-run -C {ROOT} {goal} >/dev/null\n" for goal in ("setup", "demo", "test")},
-    "python -m pip install '.[explore]'": "python -c 'import optuna'",
+    "python -m pip install 'hashwright[explore]'": "python -c 'import optuna'",
     "pip install 'hashwright[proof]'": "python -c 'import capstone, elftools, iced_x86, pypcode, z3'",
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",

@@ -500,6 +500,7 @@ WRONG: Final = (
     ("make md5 --prefix 9x", ["prefix '9x'"]),
     ("make md5 --prefix é", ["prefix 'é'"]),
     ("make md5 --spdx ?", ["'?'", "SPDX"]),
+    ("make md5 --out -", ["--out is a directory, and - is none; write --out with one"]),
     ("make", ["missing argument 'HASH'; see `hashwright make --help`"]),
     ("make md5 --nonsense", ["there is no option '--nonsense'; see `hashwright make --help`"]),
     ("make md5 --taget x", ["there is no option '--taget'; write --target, or see `hashwright make --help`"]),
@@ -786,3 +787,7 @@ def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None
         assert (
             sentence == "--wipe clears the stack of functions for one message; leave it out with --kernel batch"
         )
+
+
+def test_help_describes_each_command_in_a_whole_sentence() -> None:
+    assert "..." not in inside("--help").out.partition("Commands:")[2]

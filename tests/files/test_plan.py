@@ -1,5 +1,6 @@
 """Plans: files in memory, and their way to the disk."""
 
+import errno
 import hashlib
 import os
 import signal
@@ -165,3 +166,20 @@ class TestUnwritable:
     @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
     def test_a_file_system_without_files(self) -> None:
         assert "/proc/hashwright" in self.complaint(Path("/proc/hashwright"))
+
+
+def test_a_full_disk_leaves_all_files_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The header is not replaced if there is no room for the source."""
+    (tmp_path / "md5.h").write_bytes(b"old\n")
+    flushed: list[int] = []
+
+    def fsync(handle: int) -> None:
+        flushed.append(handle)
+        if len(flushed) == len(FILES):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with pytest.raises(UserError, match=r"cannot write .*md5\.c \(No space left on device\); write --out with"):
+        Plan(FILES).write(tmp_path)
+    assert names(tmp_path) == {"md5.h"}
+    assert (tmp_path / "md5.h").read_bytes() == b"old\n"

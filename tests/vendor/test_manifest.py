@@ -193,7 +193,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no licence": (
         text({**MD5, "spdx": "*/"}),
-        "2: kernel 1: '*/' is not an SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
+        "2: kernel 1: '*/' is not an SPDX licence expression; write one like 0BSD, GPL-3.0-only or ",
     ),
     "twice": (text(MD5, MD5), "10: kernel 2: crypto/md5.h already belongs to kernel 1; write another out"),
     "twice, by another spelling": (
@@ -511,3 +511,14 @@ def test_no_command_ends_otherwise_than_documented(tmp_path: Path, entries: list
         assert done.code in (0, 1, 2)
         if done.code == 2:
             assert done.sentence
+
+
+def test_tables_that_a_merge_has_joined_are_named() -> None:
+    joined = 'out = "x"\n[[kernel]]\nhash = "md5"\ntarget = "portable"\ntarget = "x86-64"\n'
+    with pytest.raises(ManifestError) as caught:
+        parse_manifest(joined, PATH)
+    assert caught.value.line == 5
+    assert caught.value.sentence == (
+        "it has 'target' twice in one table, the second time at line 5; "
+        "leave one out, or divide the tables that a merge has joined"
+    )

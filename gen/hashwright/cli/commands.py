@@ -82,6 +82,8 @@ hashwright generates optimised hash kernels, in C and in assembly.
   hashwright --help                          lists all commands
   hashwright COMMAND --help                  describes a command and its options"""
 
+WHOLE: Final = 1000  # characters, more than a sentence has
+
 # Commands with imports that others do not need.
 LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure, "recheck": _recheck}
 
@@ -91,6 +93,13 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted([*super().list_commands(ctx), *LATER])
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Lists the commands with the whole first sentence of each."""
+        known = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
+        rows = [(name, each.get_short_help_str(WHOLE)) for name, each in known.items() if each]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -218,6 +227,11 @@ def make(out: Path, **words: str) -> None:
 
     Example: hashwright make md5 --target portable --out src
     """
+    if str(out) == "-":
+        raise UserError(
+            "--out is a directory, and - is none; write --out with one, or print a file by "
+            "`hashwright show HASH TARGET --stage text`"
+        )
     asked = _asked(words)
     plan = generate(asked)
     plan.spare_others(out)

@@ -54,21 +54,26 @@ class Plan:
     def write(self, directory: Path) -> list[Path]:
         """Writes the files that differ from the existing ones; returns the paths that changed.
 
-        Each file is written as a whole or not at all. Raises UserError if it cannot be written.
+        No file is replaced before all are on the disk. Raises UserError if one cannot be written.
         """
-        changed = []
-        for name, content in self.files.items():
-            path = directory / name
-            try:
+        finished: dict[Path, Path] = {}
+        path = directory
+        try:
+            for name, content in self.files.items():
+                path = directory / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 if not path.is_file() or path.read_bytes() != content:
-                    replace(path, content)
-                    changed.append(path)
-            except OSError as error:
-                raise UserError(
-                    f"cannot write {path} ({error.strerror}); write --out with a directory you can write to"
-                ) from None
-        return changed
+                    finished[path] = _beside(path, content)
+            for path, temporary in finished.items():
+                temporary.replace(path)
+        except OSError as error:
+            raise UserError(
+                f"cannot write {path} ({error.strerror}); write --out with a directory you can write to"
+            ) from None
+        finally:
+            for temporary in finished.values():
+                temporary.unlink(missing_ok=True)
+        return [*finished]
 
 
 def require_writable(path: Path, remedy: str) -> None:
@@ -99,6 +104,16 @@ def replace(path: Path, content: bytes) -> None:
 
     Raises OSError; the old file is then unchanged, and the temporary one removed.
     """
+    temporary = _beside(path, content)
+    try:
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def _beside(path: Path, content: bytes) -> Path:
+    """A temporary file beside the file, with this content and the mode of the file. Raises OSError."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=UNFINISHED, dir=path.parent)
     temporary = Path(name)
     try:
@@ -107,7 +122,7 @@ def replace(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        temporary.replace(path)
+        return temporary
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise

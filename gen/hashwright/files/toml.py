@@ -7,6 +7,7 @@ from typing import Any, Final
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
 LONG: Final = re.compile(r"[0-9_]{4300,}")  # digits that Python does not read as a number
+TWICE: Final = "Cannot overwrite a value"  # in a message of tomllib
 LINE: Final = re.compile(r"line (\d+)")
 
 
@@ -33,6 +34,11 @@ def parse(text: str) -> dict[str, Any]:
             line = _line(text, long)
             raise NotToml(f"it has a number of too many digits at line {line}", "write fewer", line) from None
         found = LINE.search(str(error))
+        if found and TWICE in str(error):
+            line = int(found[1])
+            key = text.splitlines()[line - 1].partition("=")[0].strip()
+            why = f"it has '{key}' twice in one table, the second time at line {line}"
+            raise NotToml(why, "leave one out, or divide the tables that a merge has joined", line) from None
         raise NotToml(f"it is not TOML: {error}", "correct it", int(found[1]) if found else 1) from None
 
 

@@ -159,8 +159,9 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or by a merge"
-        cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
-        return cause, "the list of kernels changed"
+        if lock.outputs.keys() != want.lock.outputs.keys():
+            return Cause.MANIFEST, "the list of kernels changed"
+        return Cause.GENERATOR, "the kernels that it lists changed"
     if versions:
         return Cause.GENERATOR, f"the text at the top names the version{versions}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
