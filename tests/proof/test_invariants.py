@@ -1,0 +1,84 @@
+"""An invariant is compared with every path to its cut, so that a wrong guess is no proof."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from hashwright.proof.check.invariants import Arrival, Comparison
+from hashwright.proof.mean.x86_64 import SYSTEM_V
+from hashwright.proof.read.image import Image
+from hashwright.proof.run.convention import at_call
+from hashwright.proof.run.places import Spot, anything, spots
+from hashwright.proof.run.stack import is_left
+from hashwright.proof.run.state import MachineState
+from hashwright.proof.say.conditions import Precondition, Region
+from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.terms import POINTER, Substitution, Term, const, total, var
+from tests import needs
+
+KEPT: Final = var("kept", POINTER)
+WORD: Final = var("a word", POINTER)
+ONE: Final = const(1, POINTER)
+RBX: Final = Spot("general", 3)
+STORED: Final = Spot("cells", 8, 8, KEPT)
+
+Change = Callable[[MachineState], None]  # what the path does
+
+
+def _wrong(content: dict[Spot, Term], change: Change) -> dict[Spot, Term]:
+    """What the comparison forgets after one more iteration, in the memory of a region."""
+    needs.package("z3")
+    region = Region("kept", KEPT, const(16, POINTER), is_written=True)
+    begun = at_call(Image("EM_X86_64", (), {}), SYSTEM_V, Precondition(arguments=[KEPT], regions=[region]))
+    begun.public |= {KEPT}
+    end = begun.copy()
+    change(end)
+    compared = Comparison(begun, lambda _, x, y: x is y)
+    arrival = Arrival(end, Substitution({DONE: DONE + ONE}))
+    return compared.wrong(dict(spots(begun)) | content, [arrival])
+
+
+def _moves(state: MachineState) -> None:
+    state.general[3] = total(((KEPT, 1), (DONE, 8)), POINTER, 8)
+
+
+def _writes(state: MachineState) -> None:
+    state.general[3] = WORD
+
+
+def _stores(state: MachineState) -> None:
+    state.store(KEPT + const(8, POINTER), WORD)
+
+
+STEADY: Final = total(((KEPT, 1), (DONE, 8)), POINTER)
+
+# The invariant of a place, what a path does, and what is forgotten.
+FORGOTTEN: Final = {
+    "an address that advances": ({RBX: STEADY}, _moves, set()),
+    "an address that advances otherwise": ({RBX: total(((KEPT, 1), (DONE, 4)), POINTER)}, _moves, {RBX}),
+    "a register that changes": ({}, _writes, {RBX}),
+    "a register with any content": ({RBX: anything(RBX, POINTER)}, _writes, set()),
+    "memory that changes": ({STORED: ONE}, _stores, {STORED}),
+    "memory that the invariant leaves out": ({}, _stores, {STORED}),
+    "memory with that word": ({STORED: WORD}, _stores, set()),
+}
+
+
+@pytest.mark.parametrize("name", FORGOTTEN)
+def test_what_is_wrong_on_a_path_is_forgotten(name: str) -> None:
+    content, change, wanted = FORGOTTEN[name]
+    wrong = _wrong(content, change)
+    assert wrong.keys() == wanted
+    assert all(term is anything(spot, term.bits) for spot, term in wrong.items())
+
+
+def test_a_constant_is_no_secret() -> None:
+    """Where a path has a constant, and none has a secret, the content counts as what calls leave."""
+
+    def clears(state: MachineState) -> None:
+        state.general[3] = ONE
+
+    ((spot, term),) = _wrong({}, clears).items()
+    assert spot == RBX
+    assert is_left(term)
