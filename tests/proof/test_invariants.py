@@ -1,11 +1,13 @@
 """An invariant is compared with every path to its cut, so that a wrong guess is no proof."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hashwright.proof.check.invariants import Arrival, Comparison
+from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call
@@ -15,7 +17,10 @@ from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Precondition, Region
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, total, var
+from hashwright.requests.request import resolve
 from tests import needs
+from tests.plain import plain
+from tests.proof.wrong import reason
 
 KEPT: Final = var("kept", POINTER)
 WORD: Final = var("a word", POINTER)
@@ -82,3 +87,21 @@ def test_a_constant_is_no_secret() -> None:
     ((spot, term),) = _wrong({}, clears).items()
     assert spot == RBX
     assert is_left(term)
+
+
+LOOP: Final = "    for (; nblocks != 0; nblocks--, data += 64) {\n"
+LATE: Final = "        h0 ^= late; late = later; later = 1;\n"
+
+
+def test_a_loop_that_changes_after_two_iterations_is_not_proved(tmp_path: Path) -> None:
+    """The first iteration changes nothing, so that the guess is wrong."""
+    request = resolve("md5", "portable", kernel="blocks")
+    other = f"    uint32_t late = 0, later = 0;\n{LOOP}{LATE}"
+    (made,) = (text for file, text in plain(request).files.items() if file.endswith(".c"))
+    assert LOOP.encode() in made
+    source = tmp_path / "blocks.c"
+    source.write_bytes(made.replace(LOOP.encode(), other.encode()))
+    (tmp_path / "md5_blocks.h").write_bytes(plain(request).files["md5_blocks.h"])
+    library = needs.compiler("gcc").shared_library([source], tmp_path / "library.so", request.target.c_flags)
+    (function,) = proving_of(request.hash).all(request)
+    assert reason(library, function)
