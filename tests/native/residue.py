@@ -109,12 +109,12 @@ class Caller:
             yield call("decrypt_final", "state", tag, t, result=result)
         yield call("mac", "tag", t, "m", size, "nonce", "key")
         for tag, result in (("tag", 0), ("wrong", -1)):
-            yield call("mac_verify", tag, t, "m", size, "nonce", "key", result=result)
-            yield call("mac_init", "state", "nonce", "key")
+            yield call("mac_check", tag, t, "m", size, "nonce", "key", result=result)
+            yield call("mac_start", "state", "nonce", "key")
             for at, length in pieces:
                 yield call("mac_update", "state", ("m", at), length)
             yield call("mac_verify_final", "state", tag, t, result=result)
-        yield call("mac_init", "state", "nonce", "key")
+        yield call("mac_start", "state", "nonce", "key")
         yield call("mac_update", "state", "m", size)
         yield call("mac_reset", "state")
         yield call("mac_update", "state", "m", size)
@@ -130,7 +130,7 @@ class Caller:
             call("init", "state", "ad", len(DATA), "nonce", "key")
             yield call("encrypt_update", "state", "c", "m", count * piece)
             yield call("decrypt_update", "state", "out", "c", count * piece)
-            call("mac_init", "state", "nonce", "key")
+            call("mac_start", "state", "nonce", "key")
             yield call("mac_update", "state", "m", count * piece)
 
     def _call(self, name: str, *arguments: Argument, result: int = 0) -> Left:

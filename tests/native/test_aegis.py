@@ -248,7 +248,7 @@ def test_the_state_of_data_goes_back_at_the_end_and_can_be_cleared(request_: Req
     key, nonce, tag = b"k" * 16, b"n" * 16, ctypes.create_string_buffer(16)
     call = Raw(library)
     state = ctypes.create_string_buffer(b"\xaa" * (size + 32), size + 32)
-    call.mac_init(state, nonce, key)
+    call.mac_start(state, nonce, key)
     begun = state.raw
     ends: tuple[Any, ...] = (
         lambda: call.mac_final(state, tag, 16),
@@ -380,7 +380,7 @@ def test_a_tag_length_that_does_not_exist(library: Library, tag_bytes: int) -> N
         assert end(state, tag, tag_bytes) == -1
         assert tag.raw == b"\xaa" * 64
         assert not any(state.raw)
-    call.mac_init(state, nonce, key)
+    call.mac_start(state, nonce, key)
     begun = state.raw
     for end in (call.mac_final, call.mac_verify_final):
         call.mac_update(state, b"data", 4)
@@ -409,7 +409,7 @@ class Raw:
         self.decrypt: Any = library.function("decrypt_detached")
         self.sealed: Any = library.function("encrypt")
         self.opened: Any = library.function("decrypt")
-        self.mac_verify: Any = library.function("mac_verify")
+        self.mac_check: Any = library.function("mac_check")
         self.mac_verify_final: Any = library.function("mac_verify_final")
         self.mac: Any = library.function("mac")
         self.init: Any = library.function("init")
@@ -417,7 +417,7 @@ class Raw:
         self.encrypt_final: Any = library.function("encrypt_final")
         self.decrypt_update: Any = library.function("decrypt_update")
         self.decrypt_final: Any = library.function("decrypt_final")
-        self.mac_init: Any = library.function("mac_init")
+        self.mac_start: Any = library.function("mac_start")
         self.mac_update: Any = library.function("mac_update")
         self.mac_final: Any = library.function("mac_final")
         self.mac_reset: Any = library.function("mac_reset")
@@ -504,7 +504,7 @@ def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Libra
                 mac = ORACLE.mac(key, nonce, message, tag_bytes)
                 assert call.mac(t, tag_bytes, m, length, n, k) == 0
                 assert bytes_at(t, tag_bytes) == mac
-                call.mac_init(d, n, k)
+                call.mac_start(d, n, k)
                 call.mac_update(d, m, length // 3)
                 call.mac_update(d, m + length // 3, length - length // 3)
                 assert call.mac_final(d, t, tag_bytes) == 0
@@ -565,11 +565,11 @@ def test_tags_of_data_are_checked(usual: Library) -> None:
     state = ctypes.create_string_buffer(ROOM)
 
     def checked(tag: bytes) -> set[int]:
-        call.mac_init(state, nonce, key)
+        call.mac_start(state, nonce, key)
         call.mac_update(state, data, 20)
         call.mac_update(state, data[20:], 30)
         return {
-            call.mac_verify(tag, len(tag), data, 50, nonce, key),
+            call.mac_check(tag, len(tag), data, 50, nonce, key),
             call.mac_verify_final(state, tag, len(tag)),
         }
 

@@ -113,7 +113,7 @@ int main(void)
         check(NAME_decrypt_detached(out, c, len, tag, 5, ad, ad_len, nonce, key) == -1);
         check(NAME_mac(tag, tag_len, m, len, nonce, key) == 0);
         shown(tag, tag_len);
-        NAME_mac_init(mac, nonce, key);
+        NAME_mac_start(mac, nonce, key);
         NAME_mac_update(mac, m, cut);
         NAME_mac_update(mac, NULL, 0);
         *copy = *mac;

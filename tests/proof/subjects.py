@@ -111,7 +111,7 @@ SUBJECTS: Final = (
     Subject("aegis256", "x86-64-vaes", "decrypt", "gas", "gcc", "aegis256_decrypt_loop", 10),
     Subject("aegis128l", "x86-64-aesni", "", "c", "gcc", "aegis128l_init", 3, (UNCLEARED, PAST_MESSAGE)),
     Subject("aegis128l", "x86-64-aesni", "", "c", "gcc", "aegis128l_mac", 1, (UNCLEARED, PAST_MESSAGE)),
-    Subject("aegis128l", "x86-64-aesni", "", "c", "gcc", "aegis128l_mac_verify", 2, (
+    Subject("aegis128l", "x86-64-aesni", "", "c", "gcc", "aegis128l_mac_check", 2, (
         Fault("every tag accepted", {"return differing == 0 ? 0 : -1;": "return differing == 0 ? 0 : 0;"}),
         Fault("one byte of a tag compared", {COMPARED: COMPARED.replace("len", "1")}),
         Fault("16 bytes of a tag compared", {COMPARED: COMPARED.replace("len", "16")}),

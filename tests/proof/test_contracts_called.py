@@ -168,7 +168,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[Call], Call]]]] = {
         lambda call: replace(call, left=(*call.left[1:], call.left[0]._replace(term=~call.left[0].term))),
     ),
     "the last byte of what is read": ("md5_blocks", _without_last),
-    "the last byte of a key": ("aegis128l_mac_init", _without_last),
+    "the last byte of a key": ("aegis128l_mac_start", _without_last),
     "what is cleared": ("aegis128l_encrypt_final", lambda call: replace(call, left=call.left[1:])),
     "the result": (
         "aegis128l_decrypt_final",

@@ -75,7 +75,7 @@ CHANGES: Final = (
     (MD5, "return kernels[chosen()].target", "taken = 3; return kernels[2].target", "is replaced by another"),
     (AEGIS, WORDS, WORDS + " + 1", "called with another value of st"),
     (AEGIS, OPENED, OPENED.replace("return ", "") + " return 0;", "the result differs from the description"),
-    (AEGIS, OPENED, OPENED.replace("_mac(", "_mac_verify("), "in no region|not known|outside"),
+    (AEGIS, OPENED, OPENED.replace("_mac(", "_mac_check("), "in no region|not known|outside"),
     (AEGIS, OPENED, OPENED.replace("nonce, key", "key, nonce"), "called with another value of"),
     (AEGIS, STARTED, STARTED.replace(CHOSEN, "st->kernel = 0;"), f"{UNSUPPORTED}|may be selected"),
     (AEGIS, STARTED, STARTED.replace("switch (st->kernel)", "switch (1 - st->kernel)"), "may be selected"),
@@ -186,13 +186,13 @@ def test_the_claims_say_what_each_function_does() -> None:
     assert selection
     claims = {
         name: selection_claim(SelectingFunction(name=f"aegis128l_{name}", selection=selection))
-        for name in ("mac", "mac_init", "mac_final", "use", "target")
+        for name in ("mac", "mac_start", "mac_final", "use", "target")
     }
     assert (
         "of the selected kernel, `aegis128l_x86_64_aesni_mac` or `aegis128l_portable_mac`, with"
         in claims["mac"]
     )
-    assert "the selected kernel" in claims["mac_init"]
+    assert "the selected kernel" in claims["mac_start"]
     assert "the kernel that began the message" in claims["mac_final"]
     assert "returns 0, or -1" in claims["use"]
     assert "the name of the target" in claims["target"]

@@ -12,7 +12,7 @@
 #define aegis128l_state_decrypt_update(st, m, c, len) ((void)aegis128l_decrypt_update(st, m, c, len), 0)
 #define aegis128l_state_decrypt_final aegis128l_decrypt_final
 
-#define aegis128l_mac_init(st, key, nonce) aegis128l_mac_init(st, nonce, key)
+#define aegis128l_mac_init(st, key, nonce) aegis128l_mac_start(st, nonce, key)
 #define aegis128l_mac_update(st, data, len) (aegis128l_mac_update(st, data, len), 0)
 #define aegis128l_mac_verify aegis128l_mac_verify_final
 #define aegis128l_mac_state_clone(to, from) (*(to) = *(from))

@@ -42,13 +42,13 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
         ),
         ("void", "decrypt_unauthenticated", (bytes_out("m"), bytes_in("c"), LEN, *keyed), {DECRYPT}),
         ("int", "mac", (*TAG, *DATA, *keyed), {MAC}),
-        ("int", "mac_verify", (*ITS_TAG, *DATA, *keyed), {MAC}),
+        ("int", "mac_check", (*ITS_TAG, *DATA, *keyed), {MAC}),
         ("void", "init", (state, *AD, *keyed), {ENCRYPT, DECRYPT}),
         ("size_t", "encrypt_update", (state, bytes_out("c"), *PLAIN), {ENCRYPT}),
         ("int", "encrypt_final", (state, *TAG), {ENCRYPT}),
         ("size_t", "decrypt_update", (state, bytes_out("m"), bytes_in("c"), LEN), {DECRYPT}),
         ("int", "decrypt_final", (state, *ITS_TAG), {DECRYPT}),
-        ("void", "mac_init", (mac_state, *keyed), {MAC}),
+        ("void", "mac_start", (mac_state, *keyed), {MAC}),
         ("void", "mac_update", (mac_state, *DATA), {MAC}),
         ("int", "mac_final", (mac_state, *TAG), {MAC}),
         ("int", "mac_verify_final", (mac_state, *ITS_TAG), {MAC}),
@@ -56,7 +56,7 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
         ("void", "mac_clear", (mac_state,), {MAC}),
     )
     return {
-        suffix: Prototype(returns, f"{name}_{suffix}", parameters, starts=suffix in ("init", "mac_init"))
+        suffix: Prototype(returns, f"{name}_{suffix}", parameters, starts=suffix in ("init", "mac_start"))
         for returns, suffix, parameters, serves in rows
         if any(each.name in kernels for each in serves)
     }

@@ -39,7 +39,7 @@ MAC: Final = Kernel(
     "AEGISMAC, and its streaming form",
     function="update",
     timed=(Timed("mac", ("mac",), "hashwright"),),
-    timed_in_pieces=(Timed("mac_pieces", ("mac_init", "mac_update", "mac_final"), "hashwright"),),
+    timed_in_pieces=(Timed("mac_pieces", ("mac_start", "mac_update", "mac_final"), "hashwright"),),
 )
 BATCH: Final = Kernel(
     "batch",

@@ -256,7 +256,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         "decrypt": replace(open_, tag="c", behind="len", both="c_len"),
         "decrypt_unauthenticated": replace(of_key, streams=(decrypt,)),
         "mac": mac,
-        "mac_verify": replace(mac, is_checked=True),
+        "mac_check": replace(mac, is_checked=True),
     }
     form = library.form
     layout, _ = library.layouts
@@ -301,7 +301,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
     functions = {
         "encrypt_final": sealing,
         "decrypt_final": replace(sealing, is_checked=True),
-        "mac_init": replace(
+        "mac_start": replace(
             idle,
             sizes={**idle.sizes, **_key_sizes(hash_)},
             inputs={name: (*place, BLOCK_BYTES) for name, place in _key_blocks(hash_).items()},

@@ -27,7 +27,7 @@ class AegisLibrary(Library):
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
         super().__init__(path, request, memory)
         self.mac_state_bytes = self.STATE_BYTES
-        self.begun = b""  # the state of the last data in pieces after mac_init
+        self.begun = b""  # the state of the last data in pieces after mac_start
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
@@ -131,12 +131,12 @@ class AegisLibrary(Library):
                 raise Refused(tag_bytes, tag.raw)
             return tag.raw
 
-    def mac_verify(self, key: bytes, nonce: bytes, data: bytes, tag: bytes) -> bool:
+    def mac_check(self, key: bytes, nonce: bytes, data: bytes, tag: bytes) -> bool:
         """Whether this is the AEGISMAC tag, in one call."""
         put = self._memory
         with put.call():
             sized = put.given(tag), len(tag), put.given(data), len(data)
-            return self._call("mac_verify", *sized, put.given(nonce), put.given(key)) == 0
+            return self._call("mac_check", *sized, put.given(nonce), put.given(key)) == 0
 
     def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
         """The keystream, in one call."""
@@ -256,7 +256,7 @@ class AegisLibrary(Library):
         """Starts data that is authenticated."""
         self.state = FILLED * self.mac_state_bytes
         with self._memory.call():
-            self._on_state("mac_init", self._memory.given(nonce), self._memory.given(key))
+            self._on_state("mac_start", self._memory.given(nonce), self._memory.given(key))
         self.begun = self.state
 
     def mac_reset(self) -> None:

@@ -232,7 +232,7 @@ class _LibraryChecks:
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
 
     def _gone_back(self, way: str, given: str) -> Cases:
-        """The last call for data in pieces resets the state to that after mac_init."""
+        """The last call for data in pieces resets the state to that after mac_start."""
         library = self.native
         if library and way.startswith(PIECES):
             yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
@@ -562,8 +562,8 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
     check: dict[str, Callable[[SampleMessage, bytes], bool]] = {}
     if "mac" in made:
         tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
-    if found("mac", {"": "mac_verify"}):
-        check["in one call"] = lambda x, tag: library.mac_verify(x.key, x.nonce, x.message, tag)
+    if found("mac", {"": "mac_check"}):
+        check["in one call"] = lambda x, tag: library.mac_check(x.key, x.nonce, x.message, tag)
     if seal and in_pieces:
         seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
     if opened and in_pieces:
