@@ -997,7 +997,7 @@ AEGIS128X2_CLEARS int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t
     return 0;
 }
 
-AEGIS128X2_CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128X2_CLEARS int aegis128x2_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1319,7 +1319,7 @@ AEGIS128X2_INLINE int aegis128x2_end_mac(aegis128x2_mac_state *st, uint8_t *tag,
     return result;
 }
 
-AEGIS128X2_CLEARS void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16],
+AEGIS128X2_CLEARS void aegis128x2_mac_start(aegis128x2_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128x2_block s[16];

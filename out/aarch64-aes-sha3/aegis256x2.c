@@ -1016,7 +1016,7 @@ AEGIS256X2_CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t
     return 0;
 }
 
-AEGIS256X2_CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256X2_CLEARS int aegis256x2_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
@@ -1324,7 +1324,7 @@ AEGIS256X2_INLINE int aegis256x2_end_mac(aegis256x2_mac_state *st, uint8_t *tag,
     return result;
 }
 
-AEGIS256X2_CLEARS void aegis256x2_mac_init(aegis256x2_mac_state *st, const uint8_t nonce[32],
+AEGIS256X2_CLEARS void aegis256x2_mac_start(aegis256x2_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     aegis256x2_block s[12];

@@ -713,7 +713,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1012,7 +1012,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
@@ -1782,7 +1782,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -2081,7 +2081,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];
@@ -2903,7 +2903,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -3210,7 +3210,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block s[8];
@@ -4042,7 +4042,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -4349,7 +4349,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block s[8];
@@ -5177,7 +5177,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -5484,7 +5484,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block s[8];
@@ -6264,7 +6264,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return 0;
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -6564,7 +6564,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block s[8];
@@ -7357,7 +7357,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return 0;
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -7657,7 +7657,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block s[8];
@@ -10464,7 +10464,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return 0;
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -10792,7 +10792,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_word s[16];
@@ -13596,7 +13596,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return 0;
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -13924,7 +13924,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_word s[16];
@@ -18138,7 +18138,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return 0;
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -18508,7 +18508,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_word s[32];
@@ -21350,7 +21350,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -21683,7 +21683,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_word s[16];

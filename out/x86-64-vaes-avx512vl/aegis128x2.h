@@ -94,7 +94,7 @@ int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len
  * Verifies the tag of the data. Returns 0 if it is correct, or -1 if it is wrong or its length is
  * invalid.
  */
-int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+int aegis128x2_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
@@ -129,7 +129,7 @@ size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t
 int aegis128x2_decrypt_final(aegis128x2_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * Streaming AEGISMAC: call mac_init once; then, for each message, mac_update any number of times
+ * Streaming AEGISMAC: call mac_start once; then, for each message, mac_update any number of times
  * and one of the final functions. An assignment copies a state, and both copies may continue. A
  * state lets its reader forge tags: clear it with mac_clear.
  */
@@ -139,7 +139,7 @@ typedef struct {
 } aegis128x2_mac_state;
 
 /* Sets the key and the nonce, and starts the first message. */
-void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16], const uint8_t key[16]);
+void aegis128x2_mac_start(aegis128x2_mac_state *st, const uint8_t nonce[16], const uint8_t key[16]);
 
 /* Appends len bytes of data. */
 void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t len);
@@ -152,10 +152,10 @@ void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t
 int aegis128x2_mac_final(aegis128x2_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis128x2_mac_verify_final(aegis128x2_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Discards the data of the current message and resets the state to that after mac_init. */
+/* Discards the data of the current message and resets the state to that after mac_start. */
 void aegis128x2_mac_reset(aegis128x2_mac_state *st);
 
-/* Clears the state. Afterwards, only mac_init accepts it. */
+/* Clears the state. Afterwards, only mac_start accepts it. */
 void aegis128x2_mac_clear(aegis128x2_mac_state *st);
 
 #ifdef __cplusplus

@@ -841,7 +841,7 @@ AEGIS128X4_CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t
     return aegis128x4_cleared(0);
 }
 
-AEGIS128X4_CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128X4_CLEARS int aegis128x4_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1155,7 +1155,7 @@ AEGIS128X4_INLINE int aegis128x4_end_mac(aegis128x4_mac_state *st, uint8_t *tag,
     return result;
 }
 
-AEGIS128X4_CLEARS void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16],
+AEGIS128X4_CLEARS void aegis128x4_mac_start(aegis128x4_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128x4_block4 s[8];

@@ -836,7 +836,7 @@ AEGIS256X4_CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t
     return aegis256x4_cleared(0);
 }
 
-AEGIS256X4_CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256X4_CLEARS int aegis256x4_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
@@ -1144,7 +1144,7 @@ AEGIS256X4_INLINE int aegis256x4_end_mac(aegis256x4_mac_state *st, uint8_t *tag,
     return result;
 }
 
-AEGIS256X4_CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32],
+AEGIS256X4_CLEARS void aegis256x4_mac_start(aegis256x4_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     aegis256x4_block4 s[6];

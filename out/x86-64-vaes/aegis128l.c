@@ -658,7 +658,7 @@ AEGIS128L_CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *
     return aegis128l_cleared(0);
 }
 
-AEGIS128L_CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS128L_CLEARS int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -957,7 +957,7 @@ AEGIS128L_INLINE int aegis128l_end_mac(aegis128l_mac_state *st, uint8_t *tag, si
     return result;
 }
 
-AEGIS128L_CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
+AEGIS128L_CLEARS void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     aegis128l_block2 s[5];

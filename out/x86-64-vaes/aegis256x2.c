@@ -796,7 +796,7 @@ AEGIS256X2_CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t
     return aegis256x2_cleared(0);
 }
 
-AEGIS256X2_CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256X2_CLEARS int aegis256x2_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
@@ -1097,7 +1097,7 @@ AEGIS256X2_INLINE int aegis256x2_end_mac(aegis256x2_mac_state *st, uint8_t *tag,
     return result;
 }
 
-AEGIS256X2_CLEARS void aegis256x2_mac_init(aegis256x2_mac_state *st, const uint8_t nonce[32],
+AEGIS256X2_CLEARS void aegis256x2_mac_start(aegis256x2_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     aegis256x2_block2 s[6];

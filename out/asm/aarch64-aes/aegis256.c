@@ -544,7 +544,7 @@ AEGIS256_CLEARS int aegis256_mac(uint8_t *tag, size_t tag_len, const uint8_t *da
     return 0;
 }
 
-AEGIS256_CLEARS int aegis256_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+AEGIS256_CLEARS int aegis256_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data,
     size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
@@ -836,7 +836,7 @@ AEGIS256_INLINE int aegis256_end_mac(aegis256_mac_state *st, uint8_t *tag, size_
     return result;
 }
 
-AEGIS256_CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
+AEGIS256_CLEARS void aegis256_mac_start(aegis256_mac_state *st, const uint8_t nonce[32],
     const uint8_t key[32])
 {
     aegis256_block s[6];

@@ -709,8 +709,8 @@ AEGIS128L_AARCH64_AES_CLEARS int aegis128l_aarch64_aes_mac(uint8_t *tag, size_t 
     return 0;
 }
 
-AEGIS128L_AARCH64_AES_CLEARS int aegis128l_aarch64_aes_mac_verify(const uint8_t *tag,
-    size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_AARCH64_AES_CLEARS int aegis128l_aarch64_aes_mac_check(const uint8_t *tag, size_t tag_len,
+    const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -1021,7 +1021,7 @@ AEGIS128L_AARCH64_AES_INLINE int aegis128l_aarch64_aes_end_mac(aegis128l_aarch64
     return result;
 }
 
-AEGIS128L_AARCH64_AES_CLEARS void aegis128l_aarch64_aes_mac_init(
+AEGIS128L_AARCH64_AES_CLEARS void aegis128l_aarch64_aes_mac_start(
     aegis128l_aarch64_aes_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_block s[8];

@@ -697,7 +697,7 @@ AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_mac(uint8_t *ta
     return 0;
 }
 
-AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_mac_verify(const uint8_t *tag,
+AEGIS128L_AARCH64_AES_SHA3_CLEARS int aegis128l_aarch64_aes_sha3_mac_check(const uint8_t *tag,
     size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1011,7 +1011,7 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE int aegis128l_aarch64_aes_sha3_end_mac(
     return result;
 }
 
-AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_mac_init(
+AEGIS128L_AARCH64_AES_SHA3_CLEARS void aegis128l_aarch64_aes_sha3_mac_start(
     aegis128l_aarch64_aes_sha3_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_aarch64_aes_sha3_block s[8];

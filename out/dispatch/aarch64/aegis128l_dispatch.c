@@ -481,20 +481,20 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 #endif
 }
 
-int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
 #if defined(__aarch64__) || defined(_M_ARM64)
     switch (aegis128l_dispatch_chosen()) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_verify(tag, tag_len, data, len, nonce, key);
+        return aegis128l_aarch64_aes_sha3_mac_check(tag, tag_len, data, len, nonce, key);
     case 1:
-        return aegis128l_aarch64_aes_mac_verify(tag, tag_len, data, len, nonce, key);
+        return aegis128l_aarch64_aes_mac_check(tag, tag_len, data, len, nonce, key);
     default:
-        return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
+        return aegis128l_portable_mac_check(tag, tag_len, data, len, nonce, key);
     }
 #else
-    return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
+    return aegis128l_portable_mac_check(tag, tag_len, data, len, nonce, key);
 #endif
 }
 
@@ -602,25 +602,25 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 #endif
 }
 
-void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
+void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
 #if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_init(
+        aegis128l_aarch64_aes_sha3_mac_start(
             (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_mac_state *)(void *)st->words, nonce,
+        aegis128l_aarch64_aes_mac_start((aegis128l_aarch64_aes_mac_state *)(void *)st->words, nonce,
             key);
         return;
     default:
-        aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+        aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
         return;
     }
 #else
-    aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+    aegis128l_portable_mac_start((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
 #endif
 }
 

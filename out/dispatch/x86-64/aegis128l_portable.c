@@ -2751,7 +2751,7 @@ AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_mac(uint8_t *tag, size_t tag_le
     return aegis128l_portable_cleared(0);
 }
 
-AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_mac_verify(const uint8_t *tag, size_t tag_len,
+AEGIS128L_PORTABLE_CLEARS int aegis128l_portable_mac_check(const uint8_t *tag, size_t tag_len,
     const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -3094,7 +3094,7 @@ AEGIS128L_PORTABLE_INLINE int aegis128l_portable_end_mac(aegis128l_portable_mac_
     return result;
 }
 
-AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_mac_init(aegis128l_portable_mac_state *st,
+AEGIS128L_PORTABLE_CLEARS void aegis128l_portable_mac_start(aegis128l_portable_mac_state *st,
     const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_portable_word s[16];

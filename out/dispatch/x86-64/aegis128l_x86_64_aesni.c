@@ -743,7 +743,7 @@ AEGIS128L_X86_64_AESNI_CLEARS int aegis128l_x86_64_aesni_mac(uint8_t *tag, size_
     return aegis128l_x86_64_aesni_cleared(0);
 }
 
-AEGIS128L_X86_64_AESNI_CLEARS int aegis128l_x86_64_aesni_mac_verify(const uint8_t *tag,
+AEGIS128L_X86_64_AESNI_CLEARS int aegis128l_x86_64_aesni_mac_check(const uint8_t *tag,
     size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1062,7 +1062,7 @@ AEGIS128L_X86_64_AESNI_INLINE int aegis128l_x86_64_aesni_end_mac(
     return result;
 }
 
-AEGIS128L_X86_64_AESNI_CLEARS void aegis128l_x86_64_aesni_mac_init(
+AEGIS128L_X86_64_AESNI_CLEARS void aegis128l_x86_64_aesni_mac_start(
     aegis128l_x86_64_aesni_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_block s[8];

@@ -753,7 +753,7 @@ AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_mac(uint8_t *ta
     return aegis128l_x86_64_aesni_avx_cleared(0);
 }
 
-AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_mac_verify(const uint8_t *tag,
+AEGIS128L_X86_64_AESNI_AVX_CLEARS int aegis128l_x86_64_aesni_avx_mac_check(const uint8_t *tag,
     size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
@@ -1075,7 +1075,7 @@ AEGIS128L_X86_64_AESNI_AVX_INLINE int aegis128l_x86_64_aesni_avx_end_mac(
     return result;
 }
 
-AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_mac_init(
+AEGIS128L_X86_64_AESNI_AVX_CLEARS void aegis128l_x86_64_aesni_avx_mac_start(
     aegis128l_x86_64_aesni_avx_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_aesni_avx_block s[8];

@@ -684,8 +684,8 @@ AEGIS128L_X86_64_VAES_CLEARS int aegis128l_x86_64_vaes_mac(uint8_t *tag, size_t 
     return aegis128l_x86_64_vaes_cleared(0);
 }
 
-AEGIS128L_X86_64_VAES_CLEARS int aegis128l_x86_64_vaes_mac_verify(const uint8_t *tag,
-    size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+AEGIS128L_X86_64_VAES_CLEARS int aegis128l_x86_64_vaes_mac_check(const uint8_t *tag, size_t tag_len,
+    const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -993,7 +993,7 @@ AEGIS128L_X86_64_VAES_INLINE int aegis128l_x86_64_vaes_end_mac(aegis128l_x86_64_
     return result;
 }
 
-AEGIS128L_X86_64_VAES_CLEARS void aegis128l_x86_64_vaes_mac_init(
+AEGIS128L_X86_64_VAES_CLEARS void aegis128l_x86_64_vaes_mac_start(
     aegis128l_x86_64_vaes_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_block2 s[5];

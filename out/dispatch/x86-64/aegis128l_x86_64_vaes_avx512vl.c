@@ -685,7 +685,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_mac(uin
     return aegis128l_x86_64_vaes_avx512vl_cleared(0);
 }
 
-AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_verify(
+AEGIS128L_X86_64_VAES_AVX512VL_CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_check(
     const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
@@ -1002,7 +1002,7 @@ AEGIS128L_X86_64_VAES_AVX512VL_INLINE int aegis128l_x86_64_vaes_avx512vl_end_mac
     return result;
 }
 
-AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_init(
+AEGIS128L_X86_64_VAES_AVX512VL_CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_start(
     aegis128l_x86_64_vaes_avx512vl_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     aegis128l_x86_64_vaes_avx512vl_block2 s[5];

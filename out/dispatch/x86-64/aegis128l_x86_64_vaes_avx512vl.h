@@ -98,7 +98,7 @@ int aegis128l_x86_64_vaes_avx512vl_mac(uint8_t *tag, size_t tag_len, const uint8
  * Verifies the tag of the data. Returns 0 if it is correct, or -1 if it is wrong or its length is
  * invalid.
  */
-int aegis128l_x86_64_vaes_avx512vl_mac_verify(const uint8_t *tag, size_t tag_len,
+int aegis128l_x86_64_vaes_avx512vl_mac_check(const uint8_t *tag, size_t tag_len,
     const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
@@ -137,7 +137,7 @@ int aegis128l_x86_64_vaes_avx512vl_decrypt_final(aegis128l_x86_64_vaes_avx512vl_
     const uint8_t *tag, size_t tag_len);
 
 /*
- * Streaming AEGISMAC: call mac_init once; then, for each message, mac_update any number of times
+ * Streaming AEGISMAC: call mac_start once; then, for each message, mac_update any number of times
  * and one of the final functions. An assignment copies a state, and both copies may continue. A
  * state lets its reader forge tags: clear it with mac_clear.
  */
@@ -147,7 +147,7 @@ typedef struct {
 } aegis128l_x86_64_vaes_avx512vl_mac_state;
 
 /* Sets the key and the nonce, and starts the first message. */
-void aegis128l_x86_64_vaes_avx512vl_mac_init(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
+void aegis128l_x86_64_vaes_avx512vl_mac_start(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /* Appends len bytes of data. */
@@ -164,10 +164,10 @@ int aegis128l_x86_64_vaes_avx512vl_mac_final(aegis128l_x86_64_vaes_avx512vl_mac_
 int aegis128l_x86_64_vaes_avx512vl_mac_verify_final(aegis128l_x86_64_vaes_avx512vl_mac_state *st,
     const uint8_t *tag, size_t tag_len);
 
-/* Discards the data of the current message and resets the state to that after mac_init. */
+/* Discards the data of the current message and resets the state to that after mac_start. */
 void aegis128l_x86_64_vaes_avx512vl_mac_reset(aegis128l_x86_64_vaes_avx512vl_mac_state *st);
 
-/* Clears the state. Afterwards, only mac_init accepts it. */
+/* Clears the state. Afterwards, only mac_start accepts it. */
 void aegis128l_x86_64_vaes_avx512vl_mac_clear(aegis128l_x86_64_vaes_avx512vl_mac_state *st);
 
 #ifdef __cplusplus
