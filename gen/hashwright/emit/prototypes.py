@@ -54,7 +54,7 @@ class Field(Parameter):
 
     @property
     def bytes(self) -> int:
-        pointed = "(*" in self.declaration  # a pointer to an array
+        pointed = re.search(r"\(\*[^\[]*\)", self.declaration)
         lengths = [] if pointed else re.findall(r"\[(\w+)\]", self.declaration)
         return reduce(lambda size, length: size * int(length), lengths, self.align)
 

@@ -77,15 +77,17 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
 
 
 def step_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
-    """The function that compresses a block of each of several rows in each step, and writes all states."""
-    word, state = f"uint{hash_.word.bits}_t", f"[{len(hash_.iv)}][{setting.messages}]"
+    """The function that compresses a block of each of several rows of a column in each step."""
+    word, words, lanes = f"uint{hash_.word.bits}_t", len(hash_.iv), setting.messages
+    begun, state = f"{word} (*const *{{}})[{lanes}]", f"[{words}][{lanes}]"
+    if setting.c_lanes:
+        begun, state = f"{word} *const *{{}}", f"[{words * lanes}]"
     return Prototype(
         "void",
         f"{name}_{setting.abreast}_steps",
         (
-            Parameter(f"{word} {{}}{state}", "state"),
-            Parameter(f"const uint8_t *const (*{{}})[{setting.messages}]", "data"),
-            Parameter("const uint8_t *{}", "begins"),
+            Parameter(begun, "from"),
+            Parameter("const uint8_t *const *{}", "data"),
             Parameter(f"{word} (*{{}}){state}", "made"),
             count("nsteps"),
         ),

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.load import Places
-from hashwright.emit.prototypes import Field, Struct
+from hashwright.emit.prototypes import Field, Prototype, Struct
 from hashwright.graph.ir import Graph, Var, const, var
 from hashwright.graph.semantics import Op
 from hashwright.interface.merkle_damgard import step_function
@@ -22,10 +22,10 @@ PART: Final = 8  # steps, each of a block of a row in every lane, that one call 
 
 # The blocks of rows in one step after the other.
 STEPS: Final = Places(
-    now="data[step][{0}]",
-    later="data[then][{0}]",
+    now="data[step * LANES + {0}]",
+    later="data[then * LANES + {0}]",
     then="const size_t then = step + 1 < nsteps ? step + 1 : step;",
-    first="data[0][{0}]",
+    first="data[{0}]",
     any="nsteps != 0",
     iteration="step",
 )
@@ -33,10 +33,18 @@ LONG_PARTS: Final = 4  # the parts of a window in which long rows are processed,
 
 
 @dataclass(frozen=True, slots=True)
+class Steps:
+    """The function for steps of rows of any lengths."""
+
+    prototype: Prototype
+    code: CompressFunction | None  # None: it calls the block function for each step
+
+
+@dataclass(frozen=True, slots=True)
 class Columns:
     """The kernels and the memory of functions for columns."""
 
-    steps: CompressFunction | None  # for steps of rows of any lengths; None: the block function, step by step
+    steps: Steps
     short: FixedFunction | None  # for short rows; None: as for others
     end: str  # the C expression that writes the last block of a row without its length; empty: it is copied
     work: Struct
@@ -47,8 +55,7 @@ class Columns:
     @property
     def helpers(self) -> frozenset[str]:
         """The functions and macros of the file that the kernels call."""
-        steps = self.steps.helpers if self.steps else frozenset()
-        return steps | (self.short.helpers if self.short else frozenset())
+        return frozenset().union(*(each.helpers for each in (self.steps.code, self.short) if each))
 
 
 def about_columns(
@@ -63,7 +70,10 @@ def about_columns(
     """The functions for columns in C. The listings have those of kernels in C, if these are in C."""
     in_c = SHORT in listings
     return Columns(
-        steps=_steps(hash_, name, setting, listings["compress"], table) if in_c else None,
+        steps=Steps(
+            step_function(hash_, name, setting),
+            _steps(hash_, name, setting, listings["compress"], table) if in_c else None,
+        ),
         short=short_rows(hash_, name, SHORT_WORDS + 1, short(hash_, setting), listings[SHORT])
         if in_c
         else None,
@@ -93,11 +103,9 @@ def short(hash_: MerkleDamgard, setting: Setting) -> Setting:
 def _steps(
     hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, table: str
 ) -> CompressFunction | None:
-    """The function for steps, if words are loaded among the computations of the preceding step."""
+    """The code for steps, if words are loaded among the computations of the preceding step."""
     made = blocks_of(hash_, name, setting, listing, table=table, places=STEPS)
-    if not made.load or not made.load.woven:
-        return None
-    return replace(made, prototype=step_function(hash_, name, setting))
+    return made if made.load and made.load.woven else None
 
 
 def _end(hash_: MerkleDamgard, target: Target) -> str:
@@ -113,17 +121,19 @@ def _end(hash_: MerkleDamgard, target: Target) -> str:
 def work(hash_: MerkleDamgard, setting: Setting, window: int) -> Struct:
     """The record of the rows in progress, of which that number are sorted together."""
     word, words, lanes, block = f"uint{hash_.word.bits}_t", len(hash_.iv), setting.messages, hash_.rate_bytes
-    state = f"[{words * lanes}]" if setting.c_lanes else f"[{words}][{lanes}]"
+    state, begun = f"[{words}][{lanes}]", f"(*{{}}[{PART}])[{lanes}]"
+    if setting.c_lanes:
+        state, begun = f"[{words * lanes}]", f"*{{}}[{PART}]"
     return Struct(
         (
-            Field(f"{word} {{}}{state}", "state"),
+            Field(f"{word} {{}}{state}", "state", what="the initial states"),
             Field(f"{word} {{}}[{PART}]{state}", "made", what="the states after each step"),
             Field(
                 f"uint8_t {{}}[{PART * lanes}][{block}]", "end", what="the last blocks of rows, with padding"
             ),
             Field(f"uint8_t {{}}[{PART * lanes}][{hash_.digest_bytes}]", "digest"),
             Field(f"const uint8_t *{{}}[{PART * lanes}]", "data", what="the blocks of each step"),
-            Field(f"uint8_t {{}}[{PART}]", "begins", what="1 if rows begin with the step, or else 0"),
+            Field(f"{word} {begun}", "from", what="the states before each step"),
             Field(f"uint8_t {{}}[{PART}]", "ends", what="1 if rows end with the step, or else 0"),
             Field(f"uint16_t {{}}[{PART * lanes}]", "row", what="the row that ends with the step, or NO_ROW"),
             Field("size_t {}", "nsteps"),
