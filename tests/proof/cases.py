@@ -30,6 +30,7 @@ from hashwright.proof.contract.functions import (
     SchedulingFunction,
     SelectingFunction,
     StateFunction,
+    StepsFunction,
 )
 from hashwright.proof.mean.architectures import MACHINES
 from hashwright.proof.read.image import read_image
@@ -58,6 +59,7 @@ ALONE: Final = (
     ContextsFunction,
     CountFunction,
     SchedulingFunction,
+    StepsFunction,
 )
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}

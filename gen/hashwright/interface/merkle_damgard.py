@@ -76,6 +76,11 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
     return Prototype("void", function, (state, data, *nblocks))
 
 
+def short_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
+    """The function for groups of short rows of a column side by side."""
+    return group_function(hash_, f"{name}_column_short", setting)
+
+
 def step_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
     """The function that compresses a block of each of several rows of a column in each step."""
     word, words, lanes = f"uint{hash_.word.bits}_t", len(hash_.iv), setting.messages
@@ -84,7 +89,7 @@ def step_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototyp
         begun, state = f"{word} *const *{{}}", f"[{words * lanes}]"
     return Prototype(
         "void",
-        f"{name}_{setting.abreast}_steps",
+        f"{name}_column_{setting.abreast}",
         (
             Parameter(begun, "from"),
             Parameter("const uint8_t *const *{}", "data"),

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, Literal
 
-from hashwright.graph.ir import Graph, Node, Step, Var, numbered, row
-from hashwright.graph.semantics import Ty
+from hashwright.graph.ir import Graph, Node, Step, Var, const, numbered, row, var
+from hashwright.graph.semantics import Op, Ty
 from hashwright.graph.straightline import straightline
 from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import Kernel, Timed
 
 WORDS: Final = 16  # message words in a block
+SHORT_WORDS: Final = 4  # the words of a short message with the first byte of its padding
 
 BLOCKS: Final = Kernel(
     "blocks",
@@ -140,6 +141,17 @@ class MerkleDamgard(Hash):
         words = frozenset(node.attr for node in message)
         big_endian = words if self.byte_order == "big" else frozenset()
         return Graph("compress", state + message, outputs, tuple(steps), early=words, big_endian=big_endian)
+
+    @cached_property
+    def short(self) -> Graph:
+        """The compression function of a block with a short message in the first words, and zeros behind it.
+
+        The low word of the message's length follows these words.
+        """
+        low = WORDS - 2 if self.byte_order == "little" else WORDS - 1
+        length, other = (Var(MESSAGE, i) for i in (low, SHORT_WORDS))
+        moved = {length: var(other, self.word), other: const(0, self.word)}
+        return self.compress.map(lambda node: moved.get(node.attr, node) if node.op is Op.VAR else node)
 
     def principal(self) -> Graph:
         return self.compress

@@ -7,17 +7,15 @@ from typing import Final
 from hashwright.choices.settings import Setting
 from hashwright.emit.load import Places
 from hashwright.emit.prototypes import Field, Prototype, Struct
-from hashwright.graph.ir import Graph, Var, const, var
-from hashwright.graph.semantics import Op
+from hashwright.graph.ir import Var
 from hashwright.interface.merkle_damgard import step_function
 from hashwright.lower.order import Listing
-from hashwright.modes.merkle_damgard import MESSAGE, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard import MESSAGE, SHORT_WORDS, WORDS, MerkleDamgard
 from hashwright.output.merkle_damgard.context import CompressFunction, blocks_of
 from hashwright.output.merkle_damgard.fixed import FixedFunction, short_rows
 from hashwright.targets.machine import SCALAR, Target
 
 SHORT: Final = "short"  # the listing of the kernel for short rows, beside `compress`
-SHORT_WORDS: Final = 4  # the words of a short row with the first byte of its padding
 PART: Final = 8  # steps, each of a block of a row in every lane, that one call of a kernel computes
 
 # The blocks of rows in one step after the other.
@@ -81,17 +79,6 @@ def about_columns(
         work=work(hash_, setting, window),
         most_long=window // LONG_PARTS,
     )
-
-
-def short_graph(hash_: MerkleDamgard) -> Graph:
-    """The compression function of a block whose row is in the first words, and whose other words are zeros.
-
-    The low word of its length follows the row.
-    """
-    low = WORDS - 2 if hash_.byte_order == "little" else WORDS - 1
-    length, other = (Var(MESSAGE, i) for i in (low, SHORT_WORDS))
-    moved = {length: var(other, hash_.word), other: const(0, hash_.word)}
-    return hash_.compress.map(lambda node: moved.get(node.attr, node) if node.op is Op.VAR else node)
 
 
 def short(hash_: MerkleDamgard, setting: Setting) -> Setting:

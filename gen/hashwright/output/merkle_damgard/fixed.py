@@ -13,7 +13,7 @@ from hashwright.emit.prototypes import Prototype
 from hashwright.graph.ir import Graph, Node, Var, bswap, const, var
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.batch import pointers
-from hashwright.interface.merkle_damgard import group_function
+from hashwright.interface.merkle_damgard import group_function, short_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.output.merkle_damgard.context import HashContext, about_hash
@@ -107,7 +107,7 @@ def short_rows(
     """The function for rows that are given as this number of words of a block."""
     code = _code(hash_, hash_.word_bytes * words, setting, listing)
     return FixedFunction(
-        prototype=group_function(hash_, f"{name}_short", setting),
+        prototype=short_function(hash_, name, setting),
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,
         c_lanes=setting.machine.c_lanes,

@@ -21,7 +21,7 @@ from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
-from hashwright.output.merkle_damgard.columns import SHORT, short, short_graph
+from hashwright.output.merkle_damgard.columns import SHORT, short
 from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
@@ -65,7 +65,7 @@ def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     found = {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
     if request.kernel.is_batch and request.language == C:
         hash_ = _hash(request)
-        found[SHORT] = short_graph(hash_), short(hash_, request.setting())
+        found[SHORT] = hash_.short, short(hash_, request.setting())
     return found
 
 

@@ -42,10 +42,15 @@ DIGEST: Final = var("digest", POINTER)
 ONE: Final = const(1, POINTER)
 
 
+def pointer_in(array: Term, number: Term) -> Term:
+    """The pointer with that number in an array."""
+    anchor, offset = without_constant(total(((array, 1), (number, CELL)), POINTER))
+    return join(word_at(anchor, offset), word_at(anchor, offset + BYTES))
+
+
 def pointer(number: Term) -> Term:
     """The address of the message with that number, in the array of pointers."""
-    anchor, offset = without_constant(total(((DATA, 1), (number, CELL)), POINTER))
-    return join(word_at(anchor, offset), word_at(anchor, offset + BYTES))
+    return pointer_in(DATA, number)
 
 
 @dataclass(frozen=True)

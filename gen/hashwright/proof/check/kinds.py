@@ -21,6 +21,8 @@ from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.rows import RowsContract, prove_rows
 from hashwright.proof.check.selection import SelectionContract, prove_selection
 from hashwright.proof.check.statics import prove_scheduling
+from hashwright.proof.check.states import StateContract, prove_state
+from hashwright.proof.check.steps import StepsContract, prove_steps
 from hashwright.proof.check.updates import UpdateContract
 from hashwright.proof.check.width import WidthContract, prove_width
 from hashwright.proof.contract.functions import (
@@ -39,6 +41,7 @@ from hashwright.proof.contract.functions import (
     SelectingFunction,
     Selection,
     StateFunction,
+    StepsFunction,
     UpdateFunction,
 )
 from hashwright.proof.read.image import Image
@@ -62,6 +65,7 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     PlaneFunction: FunctionKind(PlaneContract, prove_planes),
     DigestFunction: FunctionKind(DigestContract, prove_digest),
     FixedDigestFunction: FunctionKind(FixedContract, prove_fixed),
+    StepsFunction: FunctionKind(StepsContract, prove_steps),
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
     FixedRowsFunction: FunctionKind(RowsContract, prove_rows),
     ContextsFunction: FunctionKind(ContextsContract, prove_contexts),

@@ -282,6 +282,36 @@ class FixedDigestFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StepsFunction:
+    """A function that compresses a block of each of several rows in each step.
+
+    Its arguments are an array of pointers to the states before each step, one of pointers to the blocks of each
+    step, the states after each step, and the number of steps. The words of states are in rows, as for blocks.
+    """
+
+    name: str
+    graph: Graph  # the compression of a block
+    messages: int  # rows side by side
+    aligned: int  # the addresses of states are multiples of that many bytes
+    vector_bits: int = 0  # the processor's vector length, if it determines the number of rows side by side
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
+
+    def state(self) -> tuple[Node, ...]:
+        """The words of a state."""
+        return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
+
+    def words(self) -> tuple[Node, ...]:
+        """The words of a block."""
+        return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
+
+    @property
+    def block_bytes(self) -> int:
+        return sum(node.ty.bits for node in self.words()) // 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FixedBatchFunction:
     """A function that writes the digests of any number of messages of one length.
 
@@ -503,6 +533,7 @@ ProvedFunction = (
     | MessageFunction
     | DigestFunction
     | FixedDigestFunction
+    | StepsFunction
     | FixedBatchFunction
     | FixedRowsFunction
     | ContextsFunction

@@ -13,9 +13,16 @@ from hashwright.interface.batch import RANKS, WINDOW, arguments, pointers, work
 from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.functions import own, symbols
 from hashwright.interface.inputs import FORMS, POINTERS, ROWS, Inputs, calls
-from hashwright.interface.merkle_damgard import block_function, context_fields, context_type, group_function
+from hashwright.interface.merkle_damgard import (
+    block_function,
+    context_fields,
+    context_type,
+    group_function,
+    short_function,
+    step_function,
+)
 from hashwright.modes.kernel import LIBRARY
-from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.modes.merkle_damgard import SHORT_WORDS, MerkleDamgard
 from hashwright.proof.contract.functions import (
     BatchKind,
     BlockFunction,
@@ -29,6 +36,7 @@ from hashwright.proof.contract.functions import (
     ProvedFunction,
     Proving,
     SchedulingFunction,
+    StepsFunction,
 )
 from hashwright.requests.request import Request
 
@@ -170,6 +178,37 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
         yield ContextsFunction(name=prototype.name, layout=Struct(context_fields(hash_)), initial=initial)
 
 
+def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction]:
+    """The functions of a batch that compress rows of a column side by side."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    if not request.kernel.is_batch or request.emitter != C:
+        return
+    is_ahead = LOAD.of(setting.schedule) is AHEAD
+    length = hash_.word_bytes * (SHORT_WORDS + 1)
+    for bits, messages in _side_by_side(setting, hash_.principal().word).items():
+        yield FixedDigestFunction(
+            name=short_function(hash_, prefix(request), setting).name,
+            graph=hash_.short,
+            initial=hash_.iv,
+            length=length,
+            padding=bytes(hash_.rate_bytes - length),
+            byte_order=hash_.byte_order,
+            is_row=True,
+            messages=messages,
+            is_late=is_ahead,
+            vector_bits=bits,
+        )
+        if is_ahead:
+            yield StepsFunction(
+                name=step_function(hash_, prefix(request), setting).name,
+                graph=hash_.principal(),
+                messages=messages,
+                aligned=ALIGNMENT,
+                vector_bits=bits,
+            )
+
+
 def _scheduling_functions(request: Request) -> Iterator[SchedulingFunction]:
     """The functions of a batch that process messages of any lengths."""
     hash_, setting = request.hash, request.setting()
@@ -225,6 +264,7 @@ def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[
     yield from _fixed_functions(request)
     yield from _count_functions(request)
     yield from _contexts_functions(request)
+    yield from _column_functions(request)
     yield from _scheduling_functions(request)
 
 

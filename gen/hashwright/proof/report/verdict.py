@@ -25,6 +25,7 @@ from hashwright.proof.contract.functions import (
     SchedulingFunction,
     SelectingFunction,
     StateFunction,
+    StepsFunction,
     UpdateFunction,
 )
 from hashwright.proof.read.image import read_image
@@ -171,6 +172,14 @@ def fixed_claim(function: FixedDigestFunction) -> str:
     )
 
 
+def steps_claim(function: StepsFunction) -> str:
+    """What a proof of a function for steps of rows says."""
+    return (
+        f"For all states, blocks and numbers of steps, it writes after each step the states that "
+        f"`{function.graph.name}` of the description gives for those before it; it {SAFE}"
+    )
+
+
 def batch_claim(function: FixedBatchFunction) -> str:
     """What a proof of a function for any number of messages of one length says."""
     called = " and ".join(f"`{each.name}`" for each in function.calls)
@@ -274,6 +283,7 @@ CLAIMS: Final[Mapping[type, tuple[Callable[[Any], str], str]]] = {
     RecordsFunction: (records_claim, "messages, keys, nonces, data and lengths"),
     DigestFunction: (digest_claim, "messages and lengths"),
     FixedDigestFunction: (fixed_claim, "messages"),
+    StepsFunction: (steps_claim, "states, blocks and numbers of steps"),
     FixedBatchFunction: (batch_claim, "messages"),
     FixedRowsFunction: (rows_claim, "messages"),
     ContextsFunction: (contexts_claim, "contexts"),
