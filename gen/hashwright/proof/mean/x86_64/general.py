@@ -386,7 +386,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "jmp": _go,
     "call": _call,
     "ret": _return,
-    "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
+    "set": lambda operands: operands.put(0, extend(operands.state.decided(condition(operands)), 8)),
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
     "rep stosq": _repeated(_store_word),
     "rep movsq": _repeated(_copy_word),
