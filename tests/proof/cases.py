@@ -22,6 +22,7 @@ from hashwright.proof.contract.functions import (
     BlockFunction,
     ContextsFunction,
     CountFunction,
+    DigitsFunction,
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
@@ -60,6 +61,7 @@ ALONE: Final = (
     CountFunction,
     SchedulingFunction,
     StepsFunction,
+    DigitsFunction,
 )
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}

@@ -76,6 +76,13 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
     return Prototype("void", function, (state, data, *nblocks))
 
 
+def digits_function(hash_: MerkleDamgard, name: str) -> Prototype:
+    """The function that writes the lower-case hexadecimal digits of a digest."""
+    hex_ = Parameter(f"uint8_t {{}}[{2 * hash_.digest_bytes}]", "hex")
+    digest = Parameter(f"const uint8_t {{}}[{hash_.digest_bytes}]", "digest")
+    return Prototype("void", f"{name}_column_digits", (hex_, digest))
+
+
 def short_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
     """The function for groups of short rows of a column side by side."""
     return group_function(hash_, f"{name}_column_short", setting)

@@ -8,7 +8,7 @@ from hashwright.choices.settings import Setting
 from hashwright.emit.load import Places
 from hashwright.emit.prototypes import Field, Prototype, Struct
 from hashwright.graph.ir import Var
-from hashwright.interface.merkle_damgard import step_function
+from hashwright.interface.merkle_damgard import digits_function, step_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import MESSAGE, SHORT_WORDS, WORDS, MerkleDamgard
 from hashwright.output.merkle_damgard.context import CompressFunction, blocks_of
@@ -42,6 +42,7 @@ class Steps:
 class Columns:
     """The kernels and the memory of functions for columns."""
 
+    digits: Prototype  # the function that writes the digits of a digest
     steps: Steps
     short: FixedFunction | None  # for short rows; None: as for others
     end: str  # the C expression that writes the last block of a row without its length; empty: it is copied
@@ -68,6 +69,7 @@ def about_columns(
     """The functions for columns in C. The listings have those of kernels in C, if these are in C."""
     in_c = SHORT in listings
     return Columns(
+        digits=digits_function(hash_, name),
         steps=Steps(
             step_function(hash_, name, setting),
             _steps(hash_, name, setting, listings["compress"], table) if in_c else None,

@@ -12,6 +12,7 @@ from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
 from hashwright.proof.check.endpoints import StateContract, prove_state
+from hashwright.proof.check.digits import DigitsContract, prove_digits
 from hashwright.proof.check.fixed import FixedContract, prove_fixed
 from hashwright.proof.check.groups import BatchContract, prove_batch
 from hashwright.proof.check.lengths import prove_digest
@@ -30,6 +31,7 @@ from hashwright.proof.contract.functions import (
     ContextsFunction,
     CountFunction,
     DigestFunction,
+    DigitsFunction,
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
@@ -65,6 +67,7 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     PlaneFunction: FunctionKind(PlaneContract, prove_planes),
     DigestFunction: FunctionKind(DigestContract, prove_digest),
     FixedDigestFunction: FunctionKind(FixedContract, prove_fixed),
+    DigitsFunction: FunctionKind(DigitsContract, prove_digits),
     StepsFunction: FunctionKind(StepsContract, prove_steps),
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
     FixedRowsFunction: FunctionKind(RowsContract, prove_rows),

@@ -312,6 +312,17 @@ class StepsFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DigitsFunction:
+    """A function that writes the hexadecimal digits of a digest. Its arguments are their addresses."""
+
+    name: str
+    digest_bytes: int
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FixedBatchFunction:
     """A function that writes the digests of any number of messages of one length.
 
@@ -534,6 +545,7 @@ ProvedFunction = (
     | DigestFunction
     | FixedDigestFunction
     | StepsFunction
+    | DigitsFunction
     | FixedBatchFunction
     | FixedRowsFunction
     | ContextsFunction

@@ -18,6 +18,7 @@ from hashwright.interface.merkle_damgard import (
     context_fields,
     context_type,
     group_function,
+    digits_function,
     short_function,
     step_function,
 )
@@ -29,6 +30,7 @@ from hashwright.proof.contract.functions import (
     ContextsFunction,
     CountFunction,
     DigestFunction,
+    DigitsFunction,
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
@@ -178,12 +180,13 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
         yield ContextsFunction(name=prototype.name, layout=Struct(context_fields(hash_)), initial=initial)
 
 
-def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction]:
-    """The functions of a batch that compress rows of a column side by side."""
+def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction | DigitsFunction]:
+    """The functions of a batch that compress rows of a column side by side, or write digits."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.emitter != C:
         return
+    yield DigitsFunction(name=digits_function(hash_, prefix(request)).name, digest_bytes=hash_.digest_bytes)
     is_ahead = LOAD.of(setting.schedule) is AHEAD
     length = hash_.word_bytes * (SHORT_WORDS + 1)
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():

@@ -15,6 +15,7 @@ from hashwright.proof.contract.functions import (
     ContextsFunction,
     CountFunction,
     DigestFunction,
+    DigitsFunction,
     FixedBatchFunction,
     FixedDigestFunction,
     FixedRowsFunction,
@@ -180,6 +181,11 @@ def steps_claim(function: StepsFunction) -> str:
     )
 
 
+def digits_claim(function: DigitsFunction) -> str:
+    """What a proof of a function that writes the digits of a digest says."""
+    return f"For all digests of {function.digest_bytes} bytes, it writes their hexadecimal digits; it {SAFE}"
+
+
 def batch_claim(function: FixedBatchFunction) -> str:
     """What a proof of a function for any number of messages of one length says."""
     called = " and ".join(f"`{each.name}`" for each in function.calls)
@@ -283,6 +289,7 @@ CLAIMS: Final[Mapping[type, tuple[Callable[[Any], str], str]]] = {
     RecordsFunction: (records_claim, "messages, keys, nonces, data and lengths"),
     DigestFunction: (digest_claim, "messages and lengths"),
     FixedDigestFunction: (fixed_claim, "messages"),
+    DigitsFunction: (digits_claim, "digests"),
     StepsFunction: (steps_claim, "states, blocks and numbers of steps"),
     FixedBatchFunction: (batch_claim, "messages"),
     FixedRowsFunction: (rows_claim, "messages"),

@@ -1,0 +1,63 @@
+"""The proof of a function that writes the lower-case hexadecimal digits of a digest.
+
+The digits are assumed to be disjoint from the digest, and both from the function's stack and code.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.check.chain import BYTE
+from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.digests import loaded
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.contract.functions import DigitsFunction
+from hashwright.proof.run.convention import check_presence
+from hashwright.proof.run.execute import until_return
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.sweep import Sweep
+from hashwright.proof.say.terms import POINTER, Term, choose, const, extend, join, less, part, var
+
+HEX: Final = var("hex", POINTER)
+DIGEST: Final = var("digest", POINTER)
+HALF: Final = 4  # bits of a digit
+
+
+@dataclass(frozen=True)
+class DigitsContract(Contract):
+    """Such a function between its caller and the description."""
+
+    function: DigitsFunction
+
+    def given(self) -> Precondition:
+        """What holds at the call of the function."""
+        size = self.function.digest_bytes
+        return Precondition(
+            arguments=(HEX, DIGEST),
+            regions=(
+                Region("the digits", HEX, const(2 * size, POINTER), is_written=True),
+                Region("the digest", DIGEST, const(size, POINTER)),
+            ),
+            public=(HEX, DIGEST),
+        )
+
+    def frame(self) -> Frame:
+        """All digits."""
+        return Frame(left=[Content(HEX, 0, join(*self._digits()), "the digits")])
+
+    def _digits(self) -> Iterator[Term]:
+        """The digits in order, the upper one of each byte first."""
+        for byte in loaded(DIGEST, 0, self.function.digest_bytes):
+            for half in (part(byte, HALF, HALF), part(byte, 0, HALF)):
+                number = extend(half, BYTE)
+                is_letter = less(const(9, BYTE), number)
+                letter, digit = (const(ord(first), BYTE) for first in "a0")
+                yield choose(is_letter, number - const(10, BYTE) + letter, number + digit)
+
+
+def prove_digits(contract: DigitsContract) -> None:
+    """Raises Unproved if the function may write other digits."""
+    check_presence(contract.image, contract.name)
+    start = contract.at_call(contract.given())
+    for end in until_return(contract.program(), start.copy()):
+        check_exit(contract.instructions, start, end, contract.frame(), Sweep())
