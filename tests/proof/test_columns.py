@@ -1,0 +1,81 @@
+"""The functions of columns that compress rows side by side, or write digits: wrong ones are not proved."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.proof.contract.functions import DigitsFunction, StepsFunction, proving_of
+from hashwright.proof.report.verdict import digits_claim, steps_claim
+from hashwright.requests.request import resolve
+from tests import needs
+from tests.proof.wrong import changed
+
+MD5: Final = resolve("md5", "x86-64-sse2", kernel="batch", schedule="streams=1")
+
+STEP: Final = "data[then * LANES + 0] + 0"
+NEXT: Final = "step + 1 < nsteps ? step + 1 : step"
+LOOP: Final = "step < nsteps; step++"
+GROUP: Final = "group + 1 < ngroups ? data + 4 : data"
+HALVES: Final = "(x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8"
+STATE: Final = "the state of row 0 after a step differs"
+BEYOND: Final = "outside of data|in no region"
+DIGITS: Final = "the digits differs from the description"
+
+# The function, a part of the C, its replacement, and the reason why there is then no proof.
+CHANGES: Final = (
+    ("column_x4", "&from[step][1][0]", "&from[step][0][0]", STATE),
+    ("column_x4", "&from[step][1][0]", "&from[0][1][0]", f"{STATE}|{BEYOND}"),
+    ("column_x4", "&made[step][1][0]", "&made[step][0][0]", STATE),
+    ("column_x4", STEP, STEP.replace("+ 0]", "+ 1]"), f"{STATE}|the invariant|first"),
+    ("column_x4", STEP, f"{STEP} + 4", f"{STATE}|outside of"),
+    ("column_x4", NEXT, "step + 1", BEYOND),
+    ("column_x4", NEXT, "step", STATE),
+    ("column_x4", LOOP, "step + 1 < nsteps; step++", "before the last"),
+    ("column_x4", LOOP, "step <= nsteps; step++", f"{BEYOND}|after the last block"),
+    ("column_short_x4", "load32(then[0] + 16)", "load32(then[0] + 20)", "outside of a message"),
+    ("column_short_x4", "load32(then[1] + 16)", "load32(then[0] + 16)", "digest of message 1 differs"),
+    ("column_short_x4", GROUP, "data + 4", "outside of data|in no region"),
+    ("column_short_x4", "group != 0 ? digest - 4 : digest", "digest", "digest of message|outside of"),
+    (
+        "column_short_x4",
+        "store32(before[1] + 4, last[1][1])",
+        "store32(before[1] + 4, last[1][0])",
+        "message 1",
+    ),
+    ("column_digits", HALVES, "(x & 0x000f000f000f000f) | (x >> 4 & 0x000f000f000f000f) << 8", DIGITS),
+    ("column_digits", "'a' - '0'", "'A' - '0'", DIGITS),
+    ("column_digits", "0x0606060606060606", "0x0707070707070707", DIGITS),
+    ("column_digits", "hex[2 * k + 7]", "hex[2 * k + 8]", "outside of the digits|the digits differs"),
+    ("column_digits", "k < 16", "k < 12", DIGITS),
+    ("column_digits", "digest[k + 3]", "digest[k + 4]", "outside of the digest|the digits differs"),
+    (
+        "column_digits",
+        "k += 4) {",
+        "k += 4) {\n        if (digest[k] == 7)\n            break;",
+        "a branch depends",
+    ),
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["column_x4", "column_short_x4", "column_digits"])
+def test_right_functions_are_proved(name: str, tmp_path: Path) -> None:
+    assert changed(MD5, name, "", "", needs.compiler("gcc"), tmp_path) == ""
+
+
+@pytest.mark.long
+@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
+def test_wrong_functions_are_not_proved(name: str, line: str, other: str, why: str, tmp_path: Path) -> None:
+    found = changed(MD5, name, line, other, needs.compiler("gcc"), tmp_path)
+    assert re.search(why, found), found
+
+
+def test_claims() -> None:
+    found = [*proving_of(MD5.hash).message_functions(MD5)]
+    (digits,) = (each for each in found if isinstance(each, DigitsFunction))
+    assert digits_claim(digits).startswith("For all digests of 16 bytes, it writes their hexadecimal digits")
+    (steps,) = (each for each in found if isinstance(each, StepsFunction))
+    assert steps_claim(steps).startswith("For all states, blocks and numbers of steps, it writes after each")
