@@ -41,6 +41,7 @@ from hashwright.proof.contract.functions import (
     StepsFunction,
 )
 from hashwright.requests.request import Request
+from hashwright.targets.detect import architecture
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 ALIGNMENT: Final = 64  # bytes: of the states in a batch, `ALIGNED` in templates/c/words.j2
@@ -189,19 +190,21 @@ def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsF
     yield DigitsFunction(name=digits_function(hash_, prefix(request)).name, digest_bytes=hash_.digest_bytes)
     is_ahead = LOAD.of(setting.schedule) is AHEAD
     length = hash_.word_bytes * (SHORT_WORDS + 1)
+    has_short = architecture(request.target.features) == "x86-64"  # for others, no proof is known
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
-        yield FixedDigestFunction(
-            name=short_function(hash_, prefix(request), setting).name,
-            graph=hash_.short,
-            initial=hash_.iv,
-            length=length,
-            padding=bytes(hash_.rate_bytes - length),
-            byte_order=hash_.byte_order,
-            is_row=True,
-            messages=messages,
-            is_late=is_ahead,
-            vector_bits=bits,
-        )
+        if has_short:
+            yield FixedDigestFunction(
+                name=short_function(hash_, prefix(request), setting).name,
+                graph=hash_.short,
+                initial=hash_.iv,
+                length=length,
+                padding=bytes(hash_.rate_bytes - length),
+                byte_order=hash_.byte_order,
+                is_row=True,
+                messages=messages,
+                is_late=is_ahead,
+                vector_bits=bits,
+            )
         if is_ahead:
             yield StepsFunction(
                 name=step_function(hash_, prefix(request), setting).name,
