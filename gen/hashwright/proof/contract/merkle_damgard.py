@@ -17,8 +17,8 @@ from hashwright.interface.merkle_damgard import (
     block_function,
     context_fields,
     context_type,
-    group_function,
     digits_function,
+    group_function,
     short_function,
     step_function,
 )
@@ -183,18 +183,19 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
 
 def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsFunction | DigitsFunction]:
     """The functions of a batch that compress rows of a column side by side, or write digits."""
-    hash_, setting = request.hash, request.setting()
+    hash_, setting, name = request.hash, request.setting(), prefix(request)
     assert isinstance(hash_, MerkleDamgard)
     if not request.kernel.is_batch or request.emitter != C:
         return
-    yield DigitsFunction(name=digits_function(hash_, prefix(request)).name, digest_bytes=hash_.digest_bytes)
+    is_x86 = architecture(request.target.features) == "x86-64"
     is_ahead = LOAD.of(setting.schedule) is AHEAD
     length = hash_.word_bytes * (SHORT_WORDS + 1)
-    has_short = architecture(request.target.features) == "x86-64"  # for others, no proof is known
+    if is_x86:  # for AArch64, a proof is known only of some
+        yield DigitsFunction(name=digits_function(hash_, name).name, digest_bytes=hash_.digest_bytes)
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
-        if has_short:
+        if is_x86:
             yield FixedDigestFunction(
-                name=short_function(hash_, prefix(request), setting).name,
+                name=short_function(hash_, name, setting).name,
                 graph=hash_.short,
                 initial=hash_.iv,
                 length=length,
@@ -207,7 +208,7 @@ def _column_functions(request: Request) -> Iterator[FixedDigestFunction | StepsF
             )
         if is_ahead:
             yield StepsFunction(
-                name=step_function(hash_, prefix(request), setting).name,
+                name=step_function(hash_, name, setting).name,
                 graph=hash_.principal(),
                 messages=messages,
                 aligned=ALIGNMENT,
