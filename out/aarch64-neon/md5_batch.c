@@ -1821,12 +1821,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[4][4] MD5_BATCH_ALIGNED;
+    uint32_t state[4][4] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][4]; /* the states after each step */
     uint8_t end[32][64]; /* the last blocks of rows, with padding */
     uint8_t digest[32][16];
     const uint8_t *data[32]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[4]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[32]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
     size_t nsteps;
@@ -1864,7 +1864,7 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -1890,42 +1890,37 @@ MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
     const uint8_t digest[16])
 {
     if (is_hex != 0)
-        md5_batch_put_hex(out + 32 * i, digest);
+        md5_batch_md5_column_digits(out + 32 * i, digest);
     else
         memcpy(out + 16 * i, digest, 16);
 }
 
-/* Compresses a block of each of several rows in each step. */
-MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
-    const uint8_t *const (*data)[4], const uint8_t *begins, uint32_t (*made)[4][4], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+MD5_BATCH_OUTLINED void md5_batch_md5_column_x4(uint32_t (*const *from)[4],
+    const uint8_t *const *data, uint32_t (*made)[4][4], size_t nsteps)
 {
-    uint32x4_t h0 = vld1q_u32(&state[0][0]);
-    uint32x4_t h1 = vld1q_u32(&state[1][0]);
-    uint32x4_t h2 = vld1q_u32(&state[2][0]);
-    uint32x4_t h3 = vld1q_u32(&state[3][0]);
-
     uint32_t buffers[2][16][4] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 4; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 4, data[0][j] + 0, data[0][j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 4, data[0][j] + 8, data[0][j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 4, data[0][j] + 16, data[0][j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 4, data[0][j] + 24, data[0][j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 4, data[0][j] + 32, data[0][j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 4, data[0][j] + 40, data[0][j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 4, data[0][j] + 48, data[0][j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 4, data[0][j] + 56, data[0][j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        uint32x4_t h0 = vld1q_u32(&from[step][0][0]);
+        uint32x4_t h1 = vld1q_u32(&from[step][1][0]);
+        uint32x4_t h2 = vld1q_u32(&from[step][2][0]);
+        uint32x4_t h3 = vld1q_u32(&from[step][3][0]);
         uint32_t(*const w)[4] = buffers[step % 2];
         uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0 = vdupq_n_u32(0x67452301u);
-            h1 = vdupq_n_u32(0xefcdab89u);
-            h2 = vdupq_n_u32(0x98badcfeu);
-            h3 = vdupq_n_u32(0x10325476u);
-        }
 
         /* step 1, F */
         const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
@@ -1941,7 +1936,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         MD5_BATCH_KEEP("w", t3_x1);
         const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
         const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
-        MD5_BATCH_COPY(&next[0][0], 4, data[then][0] + 0, data[then][1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 4, data[then * MD5_BATCH_LANES + 0] + 0,
+            data[then * MD5_BATCH_LANES + 1] + 0);
         /* step 4, F */
         uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
         MD5_BATCH_KEEP("w", t4_x1);
@@ -1962,7 +1958,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         MD5_BATCH_KEEP("w", t7_x1);
         const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
         const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
-        MD5_BATCH_COPY(&next[2][0], 4, data[then][0] + 8, data[then][1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 4, data[then * MD5_BATCH_LANES + 0] + 8,
+            data[then * MD5_BATCH_LANES + 1] + 8);
         /* step 8, F */
         uint32x4_t t8_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
         MD5_BATCH_KEEP("w", t8_x1);
@@ -1985,7 +1982,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
         const uint32x4_t t11 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
-        MD5_BATCH_COPY(&next[4][0], 4, data[then][0] + 16, data[then][1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 4, data[then * MD5_BATCH_LANES + 0] + 16,
+            data[then * MD5_BATCH_LANES + 1] + 16);
         /* step 12, F */
         uint32x4_t t12_x1 =
             vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
@@ -2013,7 +2011,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
         const uint32x4_t t15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
-        MD5_BATCH_COPY(&next[6][0], 4, data[then][0] + 24, data[then][1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 4, data[then * MD5_BATCH_LANES + 0] + 24,
+            data[then * MD5_BATCH_LANES + 1] + 24);
         /* step 16, F */
         uint32x4_t t16_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
@@ -2040,7 +2039,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
         const uint32x4_t t19 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
-        MD5_BATCH_COPY(&next[8][0], 4, data[then][0] + 32, data[then][1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 4, data[then * MD5_BATCH_LANES + 0] + 32,
+            data[then * MD5_BATCH_LANES + 1] + 32);
         /* step 20, G */
         uint32x4_t t20_x1 =
             vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
@@ -2067,7 +2067,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
         const uint32x4_t t23 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
-        MD5_BATCH_COPY(&next[10][0], 4, data[then][0] + 40, data[then][1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 4, data[then * MD5_BATCH_LANES + 0] + 40,
+            data[then * MD5_BATCH_LANES + 1] + 40);
         /* step 24, G */
         uint32x4_t t24_x1 =
             vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
@@ -2094,7 +2095,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
         const uint32x4_t t27 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
-        MD5_BATCH_COPY(&next[12][0], 4, data[then][0] + 48, data[then][1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 4, data[then * MD5_BATCH_LANES + 0] + 48,
+            data[then * MD5_BATCH_LANES + 1] + 48);
         /* step 28, G */
         uint32x4_t t28_x1 =
             vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
@@ -2121,7 +2123,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
         const uint32x4_t t31 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
-        MD5_BATCH_COPY(&next[14][0], 4, data[then][0] + 56, data[then][1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 4, data[then * MD5_BATCH_LANES + 0] + 56,
+            data[then * MD5_BATCH_LANES + 1] + 56);
         /* step 32, G */
         uint32x4_t t32_x1 =
             vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
@@ -2156,7 +2159,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
             t34);
-        MD5_BATCH_COPY(&next[0][2], 4, data[then][2] + 0, data[then][3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 4, data[then * MD5_BATCH_LANES + 2] + 0,
+            data[then * MD5_BATCH_LANES + 3] + 0);
         /* step 36, H */
         uint32x4_t t36_x1 = veorq_u32(t33, t34);
         MD5_BATCH_KEEP("w", t36_x1);
@@ -2193,7 +2197,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, t39_x1), t39_x2)))),
             t38);
-        MD5_BATCH_COPY(&next[2][2], 4, data[then][2] + 8, data[then][3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 4, data[then * MD5_BATCH_LANES + 2] + 8,
+            data[then * MD5_BATCH_LANES + 3] + 8);
         /* step 40, H */
         uint32x4_t t40_x1 = veorq_u32(t37, t38);
         MD5_BATCH_KEEP("w", t40_x1);
@@ -2230,7 +2235,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, t43_x1), t43_x2)))),
             t42);
-        MD5_BATCH_COPY(&next[4][2], 4, data[then][2] + 16, data[then][3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 4, data[then * MD5_BATCH_LANES + 2] + 16,
+            data[then * MD5_BATCH_LANES + 3] + 16);
         /* step 44, H */
         uint32x4_t t44_x1 = veorq_u32(t41, t42);
         MD5_BATCH_KEEP("w", t44_x1);
@@ -2267,7 +2273,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
             vreinterpretq_u32_u16(
                 vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
             t46);
-        MD5_BATCH_COPY(&next[6][2], 4, data[then][2] + 24, data[then][3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 4, data[then * MD5_BATCH_LANES + 2] + 24,
+            data[then * MD5_BATCH_LANES + 3] + 24);
         /* step 48, H */
         const uint32x4_t t48_x1 = veorq_u32(t47, t46);
         uint32x4_t t48_x2 =
@@ -2296,7 +2303,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
         const uint32x4_t t51 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
-        MD5_BATCH_COPY(&next[8][2], 4, data[then][2] + 32, data[then][3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 4, data[then * MD5_BATCH_LANES + 2] + 32,
+            data[then * MD5_BATCH_LANES + 3] + 32);
         /* step 52, I */
         uint32x4_t t52_x1 =
             vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
@@ -2324,7 +2332,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
         const uint32x4_t t55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
-        MD5_BATCH_COPY(&next[10][2], 4, data[then][2] + 40, data[then][3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 4, data[then * MD5_BATCH_LANES + 2] + 40,
+            data[then * MD5_BATCH_LANES + 3] + 40);
         /* step 56, I */
         uint32x4_t t56_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
@@ -2352,7 +2361,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
         const uint32x4_t t59 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
-        MD5_BATCH_COPY(&next[12][2], 4, data[then][2] + 48, data[then][3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 4, data[then * MD5_BATCH_LANES + 2] + 48,
+            data[then * MD5_BATCH_LANES + 3] + 48);
         /* step 60, I */
         uint32x4_t t60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
@@ -2380,7 +2390,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
         const uint32x4_t t63 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
-        MD5_BATCH_COPY(&next[14][2], 4, data[then][2] + 56, data[then][3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 4, data[then * MD5_BATCH_LANES + 2] + 56,
+            data[then * MD5_BATCH_LANES + 3] + 56);
         /* step 64, I */
         uint32x4_t t64_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
@@ -2393,23 +2404,16 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4_steps(uint32_t state[4][4],
         const uint32x4_t h1_next = vaddq_u32(t64, h1);
         const uint32x4_t h2_next = vaddq_u32(t63, h2);
         const uint32x4_t h3_next = vaddq_u32(t62, h3);
-        h0 = h0_next;
-        vst1q_u32(&made[step][0][0], h0);
-        h1 = h1_next;
-        vst1q_u32(&made[step][1][0], h1);
-        h2 = h2_next;
-        vst1q_u32(&made[step][2][0], h2);
-        h3 = h3_next;
-        vst1q_u32(&made[step][3][0], h3);
+        vst1q_u32(&made[step][0][0], h0_next);
+        vst1q_u32(&made[step][1][0], h1_next);
+        vst1q_u32(&made[step][2][0], h2_next);
+        vst1q_u32(&made[step][3][0], h3_next);
     }
-    vst1q_u32(&state[0][0], h0);
-    vst1q_u32(&state[1][0], h1);
-    vst1q_u32(&state[2][0], h2);
-    vst1q_u32(&state[3][0], h3);
 }
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-MD5_BATCH_OUTLINED void md5_batch_md5_short_x4(const uint8_t *const *data, uint8_t (*digest)[16],
-    size_t ngroups)
+MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4(const uint8_t *const *data,
+    uint8_t (*digest)[16], size_t ngroups)
 {
     uint32_t buffers[2][5][4] MD5_BATCH_ALIGNED;
 
@@ -2875,22 +2879,26 @@ MD5_BATCH_OUTLINED void md5_batch_md5_short_x4(const uint8_t *const *data, uint8
 /* Processes the collected steps, and writes the results of the rows that end with them. */
 MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
 {
-    md5_batch_md5_x4_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data, w->begins,
-        w->made, w->nsteps);
+    md5_batch_md5_column_x4(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
-            const size_t i = w->row[s * MD5_BATCH_LANES + j];
-            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+        const uint16_t *const row = w->row + s * MD5_BATCH_LANES;
 
-            if (i == MD5_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == MD5_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 16 * (size_t)row[j];
             md5_batch_store32(to, w->made[s][0][j]);
             md5_batch_store32(to + 4, w->made[s][1][j]);
             md5_batch_store32(to + 8, w->made[s][2][j]);
             md5_batch_store32(to + 12, w->made[s][3][j]);
-            if (is_hex != 0)
-                md5_batch_put_hex(out + 32 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < MD5_BATCH_LANES; j++)
+            if (row[j] != MD5_BATCH_NO_ROW)
+                md5_batch_md5_column_digits(out + 32 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -2924,7 +2932,7 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : MD5_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
@@ -2959,6 +2967,12 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
 MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
     size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        w->state[0][j] = MD5_BATCH_IV[0];
+        w->state[1][j] = MD5_BATCH_IV[1];
+        w->state[2][j] = MD5_BATCH_IV[2];
+        w->state[3][j] = MD5_BATCH_IV[3];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < MD5_BATCH_LANES ? count : (size_t)MD5_BATCH_LANES;
@@ -2995,9 +3009,9 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
-            md5_batch_md5_short_x4(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+            md5_batch_md5_column_short_x4(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
-            md5_batch_md5_short_x4(w->data, w->digest, ngroups);
+            md5_batch_md5_column_short_x4(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -3139,14 +3153,12 @@ int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t 
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -3190,14 +3202,12 @@ int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *o
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -3352,12 +3352,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED;
+    uint32_t state[5][4] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][4]; /* the states after each step */
     uint8_t end[32][64]; /* the last blocks of rows, with padding */
     uint8_t digest[32][20];
     const uint8_t *data[32]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[4]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[32]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
     size_t nsteps;
@@ -3396,7 +3396,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_digits(uint8_t hex[40],
+    const uint8_t digest[20])
 {
     for (size_t k = 0; k < 20; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3422,44 +3423,38 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex,
     const uint8_t digest[20])
 {
     if (is_hex != 0)
-        ripemd160_batch_put_hex(out + 40 * i, digest);
+        ripemd160_batch_ripemd160_column_digits(out + 40 * i, digest);
     else
         memcpy(out + 20 * i, digest, 20);
 }
 
-/* Compresses a block of each of several rows in each step. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[5][4],
-    const uint8_t *const (*data)[4], const uint8_t *begins, uint32_t (*made)[5][4], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x4(uint32_t (*const *from)[4],
+    const uint8_t *const *data, uint32_t (*made)[5][4], size_t nsteps)
 {
-    uint32x4_t h0 = vld1q_u32(&state[0][0]);
-    uint32x4_t h1 = vld1q_u32(&state[1][0]);
-    uint32x4_t h2 = vld1q_u32(&state[2][0]);
-    uint32x4_t h3 = vld1q_u32(&state[3][0]);
-    uint32x4_t h4 = vld1q_u32(&state[4][0]);
-
     uint32_t buffers[2][16][4] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 4; j += 2) {
-        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 4, data[0][j] + 0, data[0][j + 1] + 0);
-        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 4, data[0][j] + 8, data[0][j + 1] + 8);
-        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 4, data[0][j] + 16, data[0][j + 1] + 16);
-        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 4, data[0][j] + 24, data[0][j + 1] + 24);
-        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 4, data[0][j] + 32, data[0][j + 1] + 32);
-        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 4, data[0][j] + 40, data[0][j + 1] + 40);
-        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 4, data[0][j] + 48, data[0][j + 1] + 48);
-        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 4, data[0][j] + 56, data[0][j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        uint32x4_t h0 = vld1q_u32(&from[step][0][0]);
+        uint32x4_t h1 = vld1q_u32(&from[step][1][0]);
+        uint32x4_t h2 = vld1q_u32(&from[step][2][0]);
+        uint32x4_t h3 = vld1q_u32(&from[step][3][0]);
+        uint32x4_t h4 = vld1q_u32(&from[step][4][0]);
         uint32_t(*const w)[4] = buffers[step % 2];
         uint32_t(*const next)[4] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0 = vdupq_n_u32(0x67452301u);
-            h1 = vdupq_n_u32(0xefcdab89u);
-            h2 = vdupq_n_u32(0x98badcfeu);
-            h3 = vdupq_n_u32(0x10325476u);
-            h4 = vdupq_n_u32(0xc3d2e1f0u);
-        }
 
         /* left step 1, f1 */
         uint32x4_t l1_x1 = vaddq_u32(h0, vld1q_u32(&w[0][0]));
@@ -3522,7 +3517,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l5_x3 = vaddq_u32(veorq_u32(l4, l5_x1), l5_x2);
         const uint32x4_t l5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(l5_x3, 5), l5_x3, 32 - 5), l3_2);
         const uint32x4_t l5_2 = vsriq_n_u32(vshlq_n_u32(l3, 10), l3, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then][0] + 0, data[then][1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
         /* right step 5, f5 */
         uint32x4_t r5_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l2_2, vdupq_n_u32(0x50a28be6u)));
@@ -3599,7 +3595,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l10 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l10_x3, 13), l10_x3, 32 - 13), l8_2);
         const uint32x4_t l10_2 = vsriq_n_u32(vshlq_n_u32(l8, 10), l8, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then][0] + 8, data[then][1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
         /* right step 10, f5 */
         uint32x4_t r10_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r7_2, vdupq_n_u32(0x50a28be6u)));
@@ -3683,7 +3680,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l15 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l15_x3, 9), l15_x3, 32 - 9), l13_2);
         const uint32x4_t l15_2 = vsriq_n_u32(vshlq_n_u32(l13, 10), l13, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then][0] + 16, data[then][1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
         /* right step 15, f5 */
         uint32x4_t r15_x1 =
             vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be6u)));
@@ -3765,7 +3763,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l20 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l20_x2, 13), l20_x2, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then][0] + 24, data[then][1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 20, f4 */
         uint32x4_t r20_x1 =
             vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
@@ -3846,7 +3845,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l25 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l25_x2, 7), l25_x2, 32 - 7), l23_2);
         const uint32x4_t l25_2 = vsriq_n_u32(vshlq_n_u32(l23, 10), l23, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then][0] + 32, data[then][1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
         /* right step 25, f4 */
         uint32x4_t r25_x1 =
             vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r22_2, vdupq_n_u32(0x5c4dd124u)));
@@ -3927,7 +3927,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l30 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l30_x2, 7), l30_x2, 32 - 7), l28_2);
         const uint32x4_t l30_2 = vsriq_n_u32(vshlq_n_u32(l28, 10), l28, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then][0] + 40, data[then][1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
         /* right step 30, f4 */
         uint32x4_t r30_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r27_2, vdupq_n_u32(0x5c4dd124u)));
@@ -4008,7 +4009,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l35 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l35_x2, 6), l35_x2, 32 - 6), l33_2);
         const uint32x4_t l35_2 = vsriq_n_u32(vshlq_n_u32(l33, 10), l33, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then][0] + 48, data[then][1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
         /* right step 35, f3 */
         uint32x4_t r35_x1 =
             vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r32_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4089,7 +4091,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l40 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l40_x2, 15), l40_x2, 32 - 15), l38_2);
         const uint32x4_t l40_2 = vsriq_n_u32(vshlq_n_u32(l38, 10), l38, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then][0] + 56, data[then][1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 4, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 40, f3 */
         uint32x4_t r40_x1 =
             vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r37_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4170,7 +4173,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l45 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l45_x2, 5), l45_x2, 32 - 5), l43_2);
         const uint32x4_t l45_2 = vsriq_n_u32(vshlq_n_u32(l43, 10), l43, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then][2] + 0, data[then][3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
         /* right step 45, f3 */
         uint32x4_t r45_x1 =
             vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r42_2, vdupq_n_u32(0x6d703ef2u)));
@@ -4251,7 +4255,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l50 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l50_x2, 12), l50_x2, 32 - 12), l48_2);
         const uint32x4_t l50_2 = vsriq_n_u32(vshlq_n_u32(l48, 10), l48, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then][2] + 8, data[then][3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
         /* right step 50, f2 */
         uint32x4_t r50_x1 =
             vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r47_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4332,7 +4337,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l55 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l55_x2, 9), l55_x2, 32 - 9), l53_2);
         const uint32x4_t l55_2 = vsriq_n_u32(vshlq_n_u32(l53, 10), l53, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then][2] + 16, data[then][3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
         /* right step 55, f2 */
         uint32x4_t r55_x1 =
             vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r52_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4413,7 +4419,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l60 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l60_x2, 6), l60_x2, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then][2] + 24, data[then][3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 60, f2 */
         uint32x4_t r60_x1 =
             vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
@@ -4494,7 +4501,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l65 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l65_x2, 9), l65_x2, 32 - 9), l63_2);
         const uint32x4_t l65_2 = vsriq_n_u32(vshlq_n_u32(l63, 10), l63, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then][2] + 32, data[then][3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
         /* right step 65, f1 */
         uint32x4_t r65_x1 = veorq_u32(r64_2, r63);
         RIPEMD160_BATCH_KEEP("w", r65_x1);
@@ -4580,7 +4588,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l70 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l70_x2, 8), l70_x2, 32 - 8), l68_2);
         const uint32x4_t l70_2 = vsriq_n_u32(vshlq_n_u32(l68, 10), l68, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then][2] + 40, data[then][3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
         /* right step 70, f1 */
         uint32x4_t r70_x1 = veorq_u32(r69_2, r68);
         RIPEMD160_BATCH_KEEP("w", r70_x1);
@@ -4666,7 +4675,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l75 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l75_x2, 13), l75_x2, 32 - 13), l73_2);
         const uint32x4_t l75_2 = vsriq_n_u32(vshlq_n_u32(l73, 10), l73, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then][2] + 48, data[then][3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
         /* right step 75, f1 */
         uint32x4_t r75_x1 = veorq_u32(r74_2, r73);
         RIPEMD160_BATCH_KEEP("w", r75_x1);
@@ -4752,7 +4762,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t l80 =
             vaddq_u32(vsriq_n_u32(vshlq_n_u32(l80_x2, 6), l80_x2, 32 - 6), l78_2);
         const uint32x4_t l80_2 = vsriq_n_u32(vshlq_n_u32(l78, 10), l78, 32 - 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then][2] + 56, data[then][3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 4, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 80, f1 */
         uint32x4_t r80_x1 = veorq_u32(r79_2, r78);
         RIPEMD160_BATCH_KEEP("w", r80_x1);
@@ -4778,25 +4789,16 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x4_steps(uint32_t state[
         const uint32x4_t h2_next = vaddq_u32(l79_2, x3);
         const uint32x4_t h3_next = vaddq_u32(r80, x4);
         const uint32x4_t h4_next = vaddq_u32(l80, x5);
-        h0 = h0_next;
-        vst1q_u32(&made[step][0][0], h0);
-        h1 = h1_next;
-        vst1q_u32(&made[step][1][0], h1);
-        h2 = h2_next;
-        vst1q_u32(&made[step][2][0], h2);
-        h3 = h3_next;
-        vst1q_u32(&made[step][3][0], h3);
-        h4 = h4_next;
-        vst1q_u32(&made[step][4][0], h4);
+        vst1q_u32(&made[step][0][0], h0_next);
+        vst1q_u32(&made[step][1][0], h1_next);
+        vst1q_u32(&made[step][2][0], h2_next);
+        vst1q_u32(&made[step][3][0], h3_next);
+        vst1q_u32(&made[step][4][0], h4_next);
     }
-    vst1q_u32(&state[0][0], h0);
-    vst1q_u32(&state[1][0], h1);
-    vst1q_u32(&state[2][0], h2);
-    vst1q_u32(&state[3][0], h3);
-    vst1q_u32(&state[4][0], h4);
 }
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x4(const uint8_t *const *data,
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x4(const uint8_t *const *data,
     uint8_t (*digest)[20], size_t ngroups)
 {
     uint32_t buffers[2][5][4] RIPEMD160_BATCH_ALIGNED;
@@ -6017,23 +6019,27 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x4(const uint8_t *
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
     int is_hex)
 {
-    ripemd160_batch_ripemd160_x4_steps(w->state,
-        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    ripemd160_batch_ripemd160_column_x4(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
-            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
-            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+        const uint16_t *const row = w->row + s * RIPEMD160_BATCH_LANES;
 
-            if (i == RIPEMD160_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == RIPEMD160_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 20 * (size_t)row[j];
             ripemd160_batch_store32(to, w->made[s][0][j]);
             ripemd160_batch_store32(to + 4, w->made[s][1][j]);
             ripemd160_batch_store32(to + 8, w->made[s][2][j]);
             ripemd160_batch_store32(to + 12, w->made[s][3][j]);
             ripemd160_batch_store32(to + 16, w->made[s][4][j]);
-            if (is_hex != 0)
-                ripemd160_batch_put_hex(out + 40 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < RIPEMD160_BATCH_LANES; j++)
+            if (row[j] != RIPEMD160_BATCH_NO_ROW)
+                ripemd160_batch_ripemd160_column_digits(out + 40 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -6067,7 +6073,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : RIPEMD160_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
@@ -6104,6 +6110,13 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
     const uint16_t *order, size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        w->state[0][j] = RIPEMD160_BATCH_IV[0];
+        w->state[1][j] = RIPEMD160_BATCH_IV[1];
+        w->state[2][j] = RIPEMD160_BATCH_IV[2];
+        w->state[3][j] = RIPEMD160_BATCH_IV[3];
+        w->state[4][j] = RIPEMD160_BATCH_IV[4];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < RIPEMD160_BATCH_LANES ? count : (size_t)RIPEMD160_BATCH_LANES;
@@ -6141,9 +6154,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
-            ripemd160_batch_ripemd160_short_x4(w->data, (uint8_t(*)[20])(out + 20 * done), ngroups);
+            ripemd160_batch_ripemd160_column_short_x4(w->data, (uint8_t(*)[20])(out + 20 * done),
+                ngroups);
         } else {
-            ripemd160_batch_ripemd160_short_x4(w->data, w->digest, ngroups);
+            ripemd160_batch_ripemd160_column_short_x4(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -6290,14 +6304,12 @@ int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, s
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -6345,14 +6357,12 @@ int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint3
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -1814,12 +1814,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[256] MD5_BATCH_ALIGNED;
+    uint32_t state[256] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][256]; /* the states after each step */
     uint8_t end[512][64]; /* the last blocks of rows, with padding */
     uint8_t digest[512][16];
     const uint8_t *data[512]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t *from[8]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[512]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
     size_t nsteps;
@@ -1858,7 +1858,7 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -1884,14 +1884,26 @@ MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
     const uint8_t digest[16])
 {
     if (is_hex != 0)
-        md5_batch_put_hex(out + 32 * i, digest);
+        md5_batch_md5_column_digits(out + 32 * i, digest);
     else
         memcpy(out + 16 * i, digest, 16);
 }
 
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+MD5_BATCH_OUTLINED void md5_batch_md5_column_xvl(uint32_t *const *from, const uint8_t *const *data,
+    uint32_t (*made)[256], size_t nsteps)
+{
+    for (size_t step = 0; step < nsteps; step++) {
+        memcpy(made[step], from[step], sizeof *made);
+        md5_batch_md5_xvl_blocks(made[step], data + step * MD5_BATCH_LANES, 1);
+    }
+}
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-MD5_BATCH_OUTLINED void md5_batch_md5_short_xvl(const uint8_t *const *data, uint8_t (*digest)[16],
-    size_t ngroups)
+MD5_BATCH_OUTLINED void md5_batch_md5_column_short_xvl(const uint8_t *const *data,
+    uint8_t (*digest)[16], size_t ngroups)
 {
     const size_t lanes = svcntw();
     for (size_t group = 0; group < ngroups; group++) {
@@ -2327,31 +2339,26 @@ MD5_BATCH_OUTLINED void md5_batch_md5_short_xvl(const uint8_t *const *data, uint
 /* Processes the collected steps, and writes the results of the rows that end with them. */
 MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
 {
+    md5_batch_md5_column_xvl(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        if (w->begins[s] != 0)
-            for (size_t j = 0; j < w->lanes; j++) {
-                w->state[0 * w->lanes + j] = MD5_BATCH_IV[0];
-                w->state[1 * w->lanes + j] = MD5_BATCH_IV[1];
-                w->state[2 * w->lanes + j] = MD5_BATCH_IV[2];
-                w->state[3 * w->lanes + j] = MD5_BATCH_IV[3];
-            }
-        md5_batch_md5_xvl_blocks(w->state, w->data + s * MD5_BATCH_LANES, 1);
-        memcpy(w->made[s], w->state, sizeof w->state);
-    }
-    for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < w->lanes; j++) {
-            const size_t i = w->row[s * MD5_BATCH_LANES + j];
-            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+        const uint16_t *const row = w->row + s * MD5_BATCH_LANES;
 
-            if (i == MD5_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < w->lanes; j++) {
+            uint8_t *to;
+
+            if (row[j] == MD5_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 16 * (size_t)row[j];
             md5_batch_store32(to, w->made[s][0 * w->lanes + j]);
             md5_batch_store32(to + 4, w->made[s][1 * w->lanes + j]);
             md5_batch_store32(to + 8, w->made[s][2 * w->lanes + j]);
             md5_batch_store32(to + 12, w->made[s][3 * w->lanes + j]);
-            if (is_hex != 0)
-                md5_batch_put_hex(out + 32 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < w->lanes; j++)
+            if (row[j] != MD5_BATCH_NO_ROW)
+                md5_batch_md5_column_digits(out + 32 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -2385,7 +2392,7 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : MD5_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
@@ -2420,6 +2427,12 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
 MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
     size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < w->lanes; j++) {
+        w->state[0 * w->lanes + j] = MD5_BATCH_IV[0];
+        w->state[1 * w->lanes + j] = MD5_BATCH_IV[1];
+        w->state[2 * w->lanes + j] = MD5_BATCH_IV[2];
+        w->state[3 * w->lanes + j] = MD5_BATCH_IV[3];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < w->lanes ? count : (size_t)w->lanes;
@@ -2456,9 +2469,9 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         for (size_t j = part; j < ngroups * w->lanes; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * w->lanes) {
-            md5_batch_md5_short_xvl(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+            md5_batch_md5_column_short_xvl(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
-            md5_batch_md5_short_xvl(w->data, w->digest, ngroups);
+            md5_batch_md5_column_short_xvl(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -2601,14 +2614,12 @@ int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t 
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -2653,14 +2664,12 @@ int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *o
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -3335,12 +3335,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[320] RIPEMD160_BATCH_ALIGNED;
+    uint32_t state[320] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][320]; /* the states after each step */
     uint8_t end[512][64]; /* the last blocks of rows, with padding */
     uint8_t digest[512][20];
     const uint8_t *data[512]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t *from[8]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[512]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
     size_t nsteps;
@@ -3380,7 +3380,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_digits(uint8_t hex[40],
+    const uint8_t digest[20])
 {
     for (size_t k = 0; k < 20; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3406,13 +3407,25 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex,
     const uint8_t digest[20])
 {
     if (is_hex != 0)
-        ripemd160_batch_put_hex(out + 40 * i, digest);
+        ripemd160_batch_ripemd160_column_digits(out + 40 * i, digest);
     else
         memcpy(out + 20 * i, digest, 20);
 }
 
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_xvl(uint32_t *const *from,
+    const uint8_t *const *data, uint32_t (*made)[320], size_t nsteps)
+{
+    for (size_t step = 0; step < nsteps; step++) {
+        memcpy(made[step], from[step], sizeof *made);
+        ripemd160_batch_ripemd160_xvl_blocks(made[step], data + step * RIPEMD160_BATCH_LANES, 1);
+    }
+}
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_xvl(const uint8_t *const *data,
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_xvl(const uint8_t *const *data,
     uint8_t (*digest)[20], size_t ngroups)
 {
     const size_t lanes = svcntw();
@@ -4567,33 +4580,27 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_xvl(const uint8_t 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
     int is_hex)
 {
+    ripemd160_batch_ripemd160_column_xvl(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        if (w->begins[s] != 0)
-            for (size_t j = 0; j < w->lanes; j++) {
-                w->state[0 * w->lanes + j] = RIPEMD160_BATCH_IV[0];
-                w->state[1 * w->lanes + j] = RIPEMD160_BATCH_IV[1];
-                w->state[2 * w->lanes + j] = RIPEMD160_BATCH_IV[2];
-                w->state[3 * w->lanes + j] = RIPEMD160_BATCH_IV[3];
-                w->state[4 * w->lanes + j] = RIPEMD160_BATCH_IV[4];
-            }
-        ripemd160_batch_ripemd160_xvl_blocks(w->state, w->data + s * RIPEMD160_BATCH_LANES, 1);
-        memcpy(w->made[s], w->state, sizeof w->state);
-    }
-    for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < w->lanes; j++) {
-            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
-            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+        const uint16_t *const row = w->row + s * RIPEMD160_BATCH_LANES;
 
-            if (i == RIPEMD160_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < w->lanes; j++) {
+            uint8_t *to;
+
+            if (row[j] == RIPEMD160_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 20 * (size_t)row[j];
             ripemd160_batch_store32(to, w->made[s][0 * w->lanes + j]);
             ripemd160_batch_store32(to + 4, w->made[s][1 * w->lanes + j]);
             ripemd160_batch_store32(to + 8, w->made[s][2 * w->lanes + j]);
             ripemd160_batch_store32(to + 12, w->made[s][3 * w->lanes + j]);
             ripemd160_batch_store32(to + 16, w->made[s][4 * w->lanes + j]);
-            if (is_hex != 0)
-                ripemd160_batch_put_hex(out + 40 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < w->lanes; j++)
+            if (row[j] != RIPEMD160_BATCH_NO_ROW)
+                ripemd160_batch_ripemd160_column_digits(out + 40 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -4627,7 +4634,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : RIPEMD160_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
@@ -4664,6 +4671,13 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
     const uint16_t *order, size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < w->lanes; j++) {
+        w->state[0 * w->lanes + j] = RIPEMD160_BATCH_IV[0];
+        w->state[1 * w->lanes + j] = RIPEMD160_BATCH_IV[1];
+        w->state[2 * w->lanes + j] = RIPEMD160_BATCH_IV[2];
+        w->state[3 * w->lanes + j] = RIPEMD160_BATCH_IV[3];
+        w->state[4 * w->lanes + j] = RIPEMD160_BATCH_IV[4];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < w->lanes ? count : (size_t)w->lanes;
@@ -4701,10 +4715,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         for (size_t j = part; j < ngroups * w->lanes; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * w->lanes) {
-            ripemd160_batch_ripemd160_short_xvl(w->data, (uint8_t(*)[20])(out + 20 * done),
+            ripemd160_batch_ripemd160_column_short_xvl(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
         } else {
-            ripemd160_batch_ripemd160_short_xvl(w->data, w->digest, ngroups);
+            ripemd160_batch_ripemd160_column_short_xvl(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -4852,14 +4866,12 @@ int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, s
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -4908,14 +4920,12 @@ int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint3
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

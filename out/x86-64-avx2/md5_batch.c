@@ -4093,12 +4093,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[4][24] MD5_BATCH_ALIGNED;
+    uint32_t state[4][24] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][24]; /* the states after each step */
     uint8_t end[192][64]; /* the last blocks of rows, with padding */
     uint8_t digest[192][16];
     const uint8_t *data[192]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[24]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[192]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
     size_t nsteps;
@@ -4136,7 +4136,7 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -4162,58 +4162,45 @@ MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
     const uint8_t digest[16])
 {
     if (is_hex != 0)
-        md5_batch_put_hex(out + 32 * i, digest);
+        md5_batch_md5_column_digits(out + 32 * i, digest);
     else
         memcpy(out + 16 * i, digest, 16);
 }
 
-/* Compresses a block of each of several rows in each step. */
-MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
-    const uint8_t *const (*data)[24], const uint8_t *begins, uint32_t (*made)[4][24], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+MD5_BATCH_OUTLINED void md5_batch_md5_column_x8x3(uint32_t (*const *from)[24],
+    const uint8_t *const *data, uint32_t (*made)[4][24], size_t nsteps)
 {
-    __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
-    __m256i h1a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
-    __m256i h2a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][0]));
-    __m256i h3a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
-    __m256i h0b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][8]));
-    __m256i h1b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][8]));
-    __m256i h2b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][8]));
-    __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][8]));
-    __m256i h0c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][16]));
-    __m256i h1c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][16]));
-    __m256i h2c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][16]));
-    __m256i h3c = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][16]));
-
     uint32_t buffers[2][16][24] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 24; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 24, data[0][j] + 0, data[0][j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 24, data[0][j] + 8, data[0][j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 24, data[0][j] + 16, data[0][j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 24, data[0][j] + 24, data[0][j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 24, data[0][j] + 32, data[0][j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 24, data[0][j] + 40, data[0][j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 24, data[0][j] + 48, data[0][j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 24, data[0][j] + 56, data[0][j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 24, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 24, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 24, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 24, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 24, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 24, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 24, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 24, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][0]));
+        __m256i h1a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][0]));
+        __m256i h2a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][0]));
+        __m256i h3a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][0]));
+        __m256i h0b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][8]));
+        __m256i h1b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][8]));
+        __m256i h2b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][8]));
+        __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][8]));
+        __m256i h0c = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][16]));
+        __m256i h1c = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][16]));
+        __m256i h2c = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][16]));
+        __m256i h3c = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][16]));
         uint32_t(*const w)[24] = buffers[step % 2];
         uint32_t(*const next)[24] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0a = _mm256_set1_epi32((int)0x67452301u);
-            h1a = _mm256_set1_epi32((int)0xefcdab89u);
-            h2a = _mm256_set1_epi32((int)0x98badcfeu);
-            h3a = _mm256_set1_epi32((int)0x10325476u);
-            h0b = _mm256_set1_epi32((int)0x67452301u);
-            h1b = _mm256_set1_epi32((int)0xefcdab89u);
-            h2b = _mm256_set1_epi32((int)0x98badcfeu);
-            h3b = _mm256_set1_epi32((int)0x10325476u);
-            h0c = _mm256_set1_epi32((int)0x67452301u);
-            h1c = _mm256_set1_epi32((int)0xefcdab89u);
-            h2c = _mm256_set1_epi32((int)0x98badcfeu);
-            h3c = _mm256_set1_epi32((int)0x10325476u);
-        }
 
         /* stream a, step 1, F */
         __m256i t1a_x1 = _mm256_add_epi32(
@@ -4224,7 +4211,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
         const __m256i t1a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
-        MD5_BATCH_COPY(&next[0][0], 24, data[then][0] + 0, data[then][1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 24, data[then * MD5_BATCH_LANES + 0] + 0,
+            data[then * MD5_BATCH_LANES + 1] + 0);
         /* stream b, step 1, F */
         __m256i t1b_x1 = _mm256_add_epi32(
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -4243,7 +4231,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
         const __m256i t1c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_COPY(&next[2][0], 24, data[then][0] + 8, data[then][1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 24, data[then * MD5_BATCH_LANES + 0] + 8,
+            data[then * MD5_BATCH_LANES + 1] + 8);
         /* stream a, step 2, F */
         __m256i t2a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -4262,7 +4251,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
         const __m256i t2b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
-        MD5_BATCH_COPY(&next[4][0], 24, data[then][0] + 16, data[then][1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 24, data[then * MD5_BATCH_LANES + 0] + 16,
+            data[then * MD5_BATCH_LANES + 1] + 16);
         /* stream c, step 2, F */
         __m256i t2c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -4281,7 +4271,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
         const __m256i t3a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[6][0], 24, data[then][0] + 24, data[then][1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 24, data[then * MD5_BATCH_LANES + 0] + 24,
+            data[then * MD5_BATCH_LANES + 1] + 24);
         /* stream b, step 3, F */
         __m256i t3b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -4300,7 +4291,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
         const __m256i t3c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
-        MD5_BATCH_COPY(&next[8][0], 24, data[then][0] + 32, data[then][1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 24, data[then * MD5_BATCH_LANES + 0] + 32,
+            data[then * MD5_BATCH_LANES + 1] + 32);
         /* stream a, step 4, F */
         __m256i t4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4319,7 +4311,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
         const __m256i t4b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[10][0], 24, data[then][0] + 40, data[then][1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 24, data[then * MD5_BATCH_LANES + 0] + 40,
+            data[then * MD5_BATCH_LANES + 1] + 40);
         /* stream c, step 4, F */
         __m256i t4c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -4338,7 +4331,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
         const __m256i t5a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
-        MD5_BATCH_COPY(&next[12][0], 24, data[then][0] + 48, data[then][1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 24, data[then * MD5_BATCH_LANES + 0] + 48,
+            data[then * MD5_BATCH_LANES + 1] + 48);
         /* stream b, step 5, F */
         __m256i t5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -4357,7 +4351,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
         const __m256i t5c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[14][0], 24, data[then][0] + 56, data[then][1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 24, data[then * MD5_BATCH_LANES + 0] + 56,
+            data[then * MD5_BATCH_LANES + 1] + 56);
         /* stream a, step 6, F */
         __m256i t6a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -4376,7 +4371,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
         const __m256i t6b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
-        MD5_BATCH_COPY(&next[0][2], 24, data[then][2] + 0, data[then][3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 24, data[then * MD5_BATCH_LANES + 2] + 0,
+            data[then * MD5_BATCH_LANES + 3] + 0);
         /* stream c, step 6, F */
         __m256i t6c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -4395,7 +4391,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
         const __m256i t7a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[2][2], 24, data[then][2] + 8, data[then][3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 24, data[then * MD5_BATCH_LANES + 2] + 8,
+            data[then * MD5_BATCH_LANES + 3] + 8);
         /* stream b, step 7, F */
         __m256i t7b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -4414,7 +4411,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
         const __m256i t7c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
-        MD5_BATCH_COPY(&next[4][2], 24, data[then][2] + 16, data[then][3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 24, data[then * MD5_BATCH_LANES + 2] + 16,
+            data[then * MD5_BATCH_LANES + 3] + 16);
         /* stream a, step 8, F */
         __m256i t8a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -4433,7 +4431,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
         const __m256i t8b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[6][2], 24, data[then][2] + 24, data[then][3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 24, data[then * MD5_BATCH_LANES + 2] + 24,
+            data[then * MD5_BATCH_LANES + 3] + 24);
         /* stream c, step 8, F */
         __m256i t8c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -4452,7 +4451,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
         const __m256i t9a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
-        MD5_BATCH_COPY(&next[8][2], 24, data[then][2] + 32, data[then][3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 24, data[then * MD5_BATCH_LANES + 2] + 32,
+            data[then * MD5_BATCH_LANES + 3] + 32);
         /* stream b, step 9, F */
         __m256i t9b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -4471,7 +4471,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
         const __m256i t9c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[10][2], 24, data[then][2] + 40, data[then][3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 24, data[then * MD5_BATCH_LANES + 2] + 40,
+            data[then * MD5_BATCH_LANES + 3] + 40);
         /* stream a, step 10, F */
         __m256i t10a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4490,7 +4491,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
         const __m256i t10b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
-        MD5_BATCH_COPY(&next[12][2], 24, data[then][2] + 48, data[then][3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 24, data[then * MD5_BATCH_LANES + 2] + 48,
+            data[then * MD5_BATCH_LANES + 3] + 48);
         /* stream c, step 10, F */
         __m256i t10c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -4509,7 +4511,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
         const __m256i t11a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][2], 24, data[then][2] + 56, data[then][3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 24, data[then * MD5_BATCH_LANES + 2] + 56,
+            data[then * MD5_BATCH_LANES + 3] + 56);
         /* stream b, step 11, F */
         __m256i t11b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -4528,7 +4531,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
         const __m256i t11c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
-        MD5_BATCH_COPY(&next[0][4], 24, data[then][4] + 0, data[then][5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 24, data[then * MD5_BATCH_LANES + 4] + 0,
+            data[then * MD5_BATCH_LANES + 5] + 0);
         /* stream a, step 12, F */
         __m256i t12a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -4547,7 +4551,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
         const __m256i t12b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_COPY(&next[2][4], 24, data[then][4] + 8, data[then][5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 24, data[then * MD5_BATCH_LANES + 4] + 8,
+            data[then * MD5_BATCH_LANES + 5] + 8);
         /* stream c, step 12, F */
         __m256i t12c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -4567,7 +4572,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t13a_x1);
         const __m256i t13a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
-        MD5_BATCH_COPY(&next[4][4], 24, data[then][4] + 16, data[then][5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 24, data[then * MD5_BATCH_LANES + 4] + 16,
+            data[then * MD5_BATCH_LANES + 5] + 16);
         /* stream b, step 13, F */
         __m256i t13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -4588,7 +4594,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t13c_x1);
         const __m256i t13c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[6][4], 24, data[then][4] + 24, data[then][5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 24, data[then * MD5_BATCH_LANES + 4] + 24,
+            data[then * MD5_BATCH_LANES + 5] + 24);
         /* stream a, step 14, F */
         __m256i t14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -4609,7 +4616,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t14b_x1);
         const __m256i t14b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
-        MD5_BATCH_COPY(&next[8][4], 24, data[then][4] + 32, data[then][5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 24, data[then * MD5_BATCH_LANES + 4] + 32,
+            data[then * MD5_BATCH_LANES + 5] + 32);
         /* stream c, step 14, F */
         __m256i t14c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -4630,7 +4638,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t15a_x1);
         const __m256i t15a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[10][4], 24, data[then][4] + 40, data[then][5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 24, data[then * MD5_BATCH_LANES + 4] + 40,
+            data[then * MD5_BATCH_LANES + 5] + 40);
         /* stream b, step 15, F */
         __m256i t15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -4651,7 +4660,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t15c_x1);
         const __m256i t15c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
-        MD5_BATCH_COPY(&next[12][4], 24, data[then][4] + 48, data[then][5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 24, data[then * MD5_BATCH_LANES + 4] + 48,
+            data[then * MD5_BATCH_LANES + 5] + 48);
         /* stream a, step 16, F */
         __m256i t16a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4672,7 +4682,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             t16b_x1);
         const __m256i t16b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[14][4], 24, data[then][4] + 56, data[then][5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 24, data[then * MD5_BATCH_LANES + 4] + 56,
+            data[then * MD5_BATCH_LANES + 5] + 56);
         /* stream c, step 16, F */
         __m256i t16c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -4694,7 +4705,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
         const __m256i t17a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
-        MD5_BATCH_COPY(&next[0][6], 24, data[then][6] + 0, data[then][7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 24, data[then * MD5_BATCH_LANES + 6] + 0,
+            data[then * MD5_BATCH_LANES + 7] + 0);
         /* stream b, step 17, G */
         __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         MD5_BATCH_KEEP("x", t17b_x1);
@@ -4717,7 +4729,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
         const __m256i t17c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[2][6], 24, data[then][6] + 8, data[then][7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 24, data[then * MD5_BATCH_LANES + 6] + 8,
+            data[then * MD5_BATCH_LANES + 7] + 8);
         /* stream a, step 18, G */
         __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -4738,7 +4751,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
         const __m256i t18b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
-        MD5_BATCH_COPY(&next[4][6], 24, data[then][6] + 16, data[then][7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 24, data[then * MD5_BATCH_LANES + 6] + 16,
+            data[then * MD5_BATCH_LANES + 7] + 16);
         /* stream c, step 18, G */
         __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18c_x1);
@@ -4759,7 +4773,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
         const __m256i t19a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[6][6], 24, data[then][6] + 24, data[then][7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 24, data[then * MD5_BATCH_LANES + 6] + 24,
+            data[then * MD5_BATCH_LANES + 7] + 24);
         /* stream b, step 19, G */
         __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -4780,7 +4795,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
         const __m256i t19c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
-        MD5_BATCH_COPY(&next[8][6], 24, data[then][6] + 32, data[then][7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 24, data[then * MD5_BATCH_LANES + 6] + 32,
+            data[then * MD5_BATCH_LANES + 7] + 32);
         /* stream a, step 20, G */
         __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20a_x1);
@@ -4801,7 +4817,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
         const __m256i t20b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[10][6], 24, data[then][6] + 40, data[then][7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 24, data[then * MD5_BATCH_LANES + 6] + 40,
+            data[then * MD5_BATCH_LANES + 7] + 40);
         /* stream c, step 20, G */
         __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -4822,7 +4839,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
         const __m256i t21a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
-        MD5_BATCH_COPY(&next[12][6], 24, data[then][6] + 48, data[then][7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 24, data[then * MD5_BATCH_LANES + 6] + 48,
+            data[then * MD5_BATCH_LANES + 7] + 48);
         /* stream b, step 21, G */
         __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         MD5_BATCH_KEEP("x", t21b_x1);
@@ -4843,7 +4861,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
         const __m256i t21c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][6], 24, data[then][6] + 56, data[then][7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 24, data[then * MD5_BATCH_LANES + 6] + 56,
+            data[then * MD5_BATCH_LANES + 7] + 56);
         /* stream a, step 22, G */
         __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -4864,7 +4883,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
         const __m256i t22b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
-        MD5_BATCH_COPY(&next[0][8], 24, data[then][8] + 0, data[then][9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 24, data[then * MD5_BATCH_LANES + 8] + 0,
+            data[then * MD5_BATCH_LANES + 9] + 0);
         /* stream c, step 22, G */
         __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22c_x1);
@@ -4885,7 +4905,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
         const __m256i t23a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_COPY(&next[2][8], 24, data[then][8] + 8, data[then][9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 24, data[then * MD5_BATCH_LANES + 8] + 8,
+            data[then * MD5_BATCH_LANES + 9] + 8);
         /* stream b, step 23, G */
         __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -4906,7 +4927,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
         const __m256i t23c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
-        MD5_BATCH_COPY(&next[4][8], 24, data[then][8] + 16, data[then][9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 24, data[then * MD5_BATCH_LANES + 8] + 16,
+            data[then * MD5_BATCH_LANES + 9] + 16);
         /* stream a, step 24, G */
         __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24a_x1);
@@ -4927,7 +4949,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
         const __m256i t24b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[6][8], 24, data[then][8] + 24, data[then][9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 24, data[then * MD5_BATCH_LANES + 8] + 24,
+            data[then * MD5_BATCH_LANES + 9] + 24);
         /* stream c, step 24, G */
         __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -4948,7 +4971,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
         const __m256i t25a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
-        MD5_BATCH_COPY(&next[8][8], 24, data[then][8] + 32, data[then][9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 24, data[then * MD5_BATCH_LANES + 8] + 32,
+            data[then * MD5_BATCH_LANES + 9] + 32);
         /* stream b, step 25, G */
         __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         MD5_BATCH_KEEP("x", t25b_x1);
@@ -4969,7 +4993,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
         const __m256i t25c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[10][8], 24, data[then][8] + 40, data[then][9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 24, data[then * MD5_BATCH_LANES + 8] + 40,
+            data[then * MD5_BATCH_LANES + 9] + 40);
         /* stream a, step 26, G */
         __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -4990,7 +5015,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
         const __m256i t26b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
-        MD5_BATCH_COPY(&next[12][8], 24, data[then][8] + 48, data[then][9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 24, data[then * MD5_BATCH_LANES + 8] + 48,
+            data[then * MD5_BATCH_LANES + 9] + 48);
         /* stream c, step 26, G */
         __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26c_x1);
@@ -5011,7 +5037,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
         const __m256i t27a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[14][8], 24, data[then][8] + 56, data[then][9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 24, data[then * MD5_BATCH_LANES + 8] + 56,
+            data[then * MD5_BATCH_LANES + 9] + 56);
         /* stream b, step 27, G */
         __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -5032,7 +5059,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
         const __m256i t27c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
-        MD5_BATCH_COPY(&next[0][10], 24, data[then][10] + 0, data[then][11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 24, data[then * MD5_BATCH_LANES + 10] + 0,
+            data[then * MD5_BATCH_LANES + 11] + 0);
         /* stream a, step 28, G */
         __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28a_x1);
@@ -5053,7 +5081,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
         const __m256i t28b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[2][10], 24, data[then][10] + 8, data[then][11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 24, data[then * MD5_BATCH_LANES + 10] + 8,
+            data[then * MD5_BATCH_LANES + 11] + 8);
         /* stream c, step 28, G */
         __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -5074,7 +5103,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
         const __m256i t29a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
-        MD5_BATCH_COPY(&next[4][10], 24, data[then][10] + 16, data[then][11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 24, data[then * MD5_BATCH_LANES + 10] + 16,
+            data[then * MD5_BATCH_LANES + 11] + 16);
         /* stream b, step 29, G */
         __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         MD5_BATCH_KEEP("x", t29b_x1);
@@ -5095,7 +5125,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
         const __m256i t29c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[6][10], 24, data[then][10] + 24, data[then][11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 24, data[then * MD5_BATCH_LANES + 10] + 24,
+            data[then * MD5_BATCH_LANES + 11] + 24);
         /* stream a, step 30, G */
         __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -5116,7 +5147,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
         const __m256i t30b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
-        MD5_BATCH_COPY(&next[8][10], 24, data[then][10] + 32, data[then][11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 24, data[then * MD5_BATCH_LANES + 10] + 32,
+            data[then * MD5_BATCH_LANES + 11] + 32);
         /* stream c, step 30, G */
         __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30c_x1);
@@ -5137,7 +5169,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
         const __m256i t31a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[10][10], 24, data[then][10] + 40, data[then][11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 24, data[then * MD5_BATCH_LANES + 10] + 40,
+            data[then * MD5_BATCH_LANES + 11] + 40);
         /* stream b, step 31, G */
         __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -5158,7 +5191,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
         const __m256i t31c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
-        MD5_BATCH_COPY(&next[12][10], 24, data[then][10] + 48, data[then][11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 24, data[then * MD5_BATCH_LANES + 10] + 48,
+            data[then * MD5_BATCH_LANES + 11] + 48);
         /* stream a, step 32, G */
         __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32a_x1);
@@ -5179,7 +5213,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
         const __m256i t32b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][10], 24, data[then][10] + 56, data[then][11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 24, data[then * MD5_BATCH_LANES + 10] + 56,
+            data[then * MD5_BATCH_LANES + 11] + 56);
         /* stream c, step 32, G */
         __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -5200,7 +5235,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
         const __m256i t33a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
-        MD5_BATCH_COPY(&next[0][12], 24, data[then][12] + 0, data[then][13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 24, data[then * MD5_BATCH_LANES + 12] + 0,
+            data[then * MD5_BATCH_LANES + 13] + 0);
         /* stream b, step 33, H */
         __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
         MD5_BATCH_KEEP("x", t33b_x1);
@@ -5221,7 +5257,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
         const __m256i t33c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_COPY(&next[2][12], 24, data[then][12] + 8, data[then][13] + 8);
+        MD5_BATCH_COPY(&next[2][12], 24, data[then * MD5_BATCH_LANES + 12] + 8,
+            data[then * MD5_BATCH_LANES + 13] + 8);
         /* stream a, step 34, H */
         __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -5242,7 +5279,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
         const __m256i t34b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
-        MD5_BATCH_COPY(&next[4][12], 24, data[then][12] + 16, data[then][13] + 16);
+        MD5_BATCH_COPY(&next[4][12], 24, data[then * MD5_BATCH_LANES + 12] + 16,
+            data[then * MD5_BATCH_LANES + 13] + 16);
         /* stream c, step 34, H */
         __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
         MD5_BATCH_KEEP("x", t34c_x1);
@@ -5265,7 +5303,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34a);
-        MD5_BATCH_COPY(&next[6][12], 24, data[then][12] + 24, data[then][13] + 24);
+        MD5_BATCH_COPY(&next[6][12], 24, data[then * MD5_BATCH_LANES + 12] + 24,
+            data[then * MD5_BATCH_LANES + 13] + 24);
         /* stream b, step 35, H */
         __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -5290,7 +5329,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t34c);
-        MD5_BATCH_COPY(&next[8][12], 24, data[then][12] + 32, data[then][13] + 32);
+        MD5_BATCH_COPY(&next[8][12], 24, data[then * MD5_BATCH_LANES + 12] + 32,
+            data[then * MD5_BATCH_LANES + 13] + 32);
         /* stream a, step 36, H */
         __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
         MD5_BATCH_KEEP("x", t36a_x1);
@@ -5311,7 +5351,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
         const __m256i t36b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[10][12], 24, data[then][12] + 40, data[then][13] + 40);
+        MD5_BATCH_COPY(&next[10][12], 24, data[then * MD5_BATCH_LANES + 12] + 40,
+            data[then * MD5_BATCH_LANES + 13] + 40);
         /* stream c, step 36, H */
         __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -5332,7 +5373,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
         const __m256i t37a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
-        MD5_BATCH_COPY(&next[12][12], 24, data[then][12] + 48, data[then][13] + 48);
+        MD5_BATCH_COPY(&next[12][12], 24, data[then * MD5_BATCH_LANES + 12] + 48,
+            data[then * MD5_BATCH_LANES + 13] + 48);
         /* stream b, step 37, H */
         __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
         MD5_BATCH_KEEP("x", t37b_x1);
@@ -5353,7 +5395,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
         const __m256i t37c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[14][12], 24, data[then][12] + 56, data[then][13] + 56);
+        MD5_BATCH_COPY(&next[14][12], 24, data[then * MD5_BATCH_LANES + 12] + 56,
+            data[then * MD5_BATCH_LANES + 13] + 56);
         /* stream a, step 38, H */
         __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -5374,7 +5417,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
         const __m256i t38b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
-        MD5_BATCH_COPY(&next[0][14], 24, data[then][14] + 0, data[then][15] + 0);
+        MD5_BATCH_COPY(&next[0][14], 24, data[then * MD5_BATCH_LANES + 14] + 0,
+            data[then * MD5_BATCH_LANES + 15] + 0);
         /* stream c, step 38, H */
         __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
         MD5_BATCH_KEEP("x", t38c_x1);
@@ -5397,7 +5441,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38a);
-        MD5_BATCH_COPY(&next[2][14], 24, data[then][14] + 8, data[then][15] + 8);
+        MD5_BATCH_COPY(&next[2][14], 24, data[then * MD5_BATCH_LANES + 14] + 8,
+            data[then * MD5_BATCH_LANES + 15] + 8);
         /* stream b, step 39, H */
         __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -5422,7 +5467,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t38c);
-        MD5_BATCH_COPY(&next[4][14], 24, data[then][14] + 16, data[then][15] + 16);
+        MD5_BATCH_COPY(&next[4][14], 24, data[then * MD5_BATCH_LANES + 14] + 16,
+            data[then * MD5_BATCH_LANES + 15] + 16);
         /* stream a, step 40, H */
         __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
         MD5_BATCH_KEEP("x", t40a_x1);
@@ -5443,7 +5489,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
         const __m256i t40b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[6][14], 24, data[then][14] + 24, data[then][15] + 24);
+        MD5_BATCH_COPY(&next[6][14], 24, data[then * MD5_BATCH_LANES + 14] + 24,
+            data[then * MD5_BATCH_LANES + 15] + 24);
         /* stream c, step 40, H */
         __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -5464,7 +5511,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
         const __m256i t41a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
-        MD5_BATCH_COPY(&next[8][14], 24, data[then][14] + 32, data[then][15] + 32);
+        MD5_BATCH_COPY(&next[8][14], 24, data[then * MD5_BATCH_LANES + 14] + 32,
+            data[then * MD5_BATCH_LANES + 15] + 32);
         /* stream b, step 41, H */
         __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
         MD5_BATCH_KEEP("x", t41b_x1);
@@ -5485,7 +5533,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
         const __m256i t41c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[10][14], 24, data[then][14] + 40, data[then][15] + 40);
+        MD5_BATCH_COPY(&next[10][14], 24, data[then * MD5_BATCH_LANES + 14] + 40,
+            data[then * MD5_BATCH_LANES + 15] + 40);
         /* stream a, step 42, H */
         __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -5506,7 +5555,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
         const __m256i t42b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
-        MD5_BATCH_COPY(&next[12][14], 24, data[then][14] + 48, data[then][15] + 48);
+        MD5_BATCH_COPY(&next[12][14], 24, data[then * MD5_BATCH_LANES + 14] + 48,
+            data[then * MD5_BATCH_LANES + 15] + 48);
         /* stream c, step 42, H */
         __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
         MD5_BATCH_KEEP("x", t42c_x1);
@@ -5529,7 +5579,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42a);
-        MD5_BATCH_COPY(&next[14][14], 24, data[then][14] + 56, data[then][15] + 56);
+        MD5_BATCH_COPY(&next[14][14], 24, data[then * MD5_BATCH_LANES + 14] + 56,
+            data[then * MD5_BATCH_LANES + 15] + 56);
         /* stream b, step 43, H */
         __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -5554,7 +5605,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t42c);
-        MD5_BATCH_COPY(&next[0][16], 24, data[then][16] + 0, data[then][17] + 0);
+        MD5_BATCH_COPY(&next[0][16], 24, data[then * MD5_BATCH_LANES + 16] + 0,
+            data[then * MD5_BATCH_LANES + 17] + 0);
         /* stream a, step 44, H */
         __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
         MD5_BATCH_KEEP("x", t44a_x1);
@@ -5575,7 +5627,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
         const __m256i t44b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_COPY(&next[2][16], 24, data[then][16] + 8, data[then][17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 24, data[then * MD5_BATCH_LANES + 16] + 8,
+            data[then * MD5_BATCH_LANES + 17] + 8);
         /* stream c, step 44, H */
         __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -5596,7 +5649,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
         const __m256i t45a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
-        MD5_BATCH_COPY(&next[4][16], 24, data[then][16] + 16, data[then][17] + 16);
+        MD5_BATCH_COPY(&next[4][16], 24, data[then * MD5_BATCH_LANES + 16] + 16,
+            data[then * MD5_BATCH_LANES + 17] + 16);
         /* stream b, step 45, H */
         __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
         MD5_BATCH_KEEP("x", t45b_x1);
@@ -5617,7 +5671,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
         const __m256i t45c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[6][16], 24, data[then][16] + 24, data[then][17] + 24);
+        MD5_BATCH_COPY(&next[6][16], 24, data[then * MD5_BATCH_LANES + 16] + 24,
+            data[then * MD5_BATCH_LANES + 17] + 24);
         /* stream a, step 46, H */
         __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -5638,7 +5693,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
         const __m256i t46b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
-        MD5_BATCH_COPY(&next[8][16], 24, data[then][16] + 32, data[then][17] + 32);
+        MD5_BATCH_COPY(&next[8][16], 24, data[then * MD5_BATCH_LANES + 16] + 32,
+            data[then * MD5_BATCH_LANES + 17] + 32);
         /* stream c, step 46, H */
         __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
         MD5_BATCH_KEEP("x", t46c_x1);
@@ -5661,7 +5717,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46a);
-        MD5_BATCH_COPY(&next[10][16], 24, data[then][16] + 40, data[then][17] + 40);
+        MD5_BATCH_COPY(&next[10][16], 24, data[then * MD5_BATCH_LANES + 16] + 40,
+            data[then * MD5_BATCH_LANES + 17] + 40);
         /* stream b, step 47, H */
         __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -5686,7 +5743,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
                 _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
                     (int)0x01000302u)), t46c);
-        MD5_BATCH_COPY(&next[12][16], 24, data[then][16] + 48, data[then][17] + 48);
+        MD5_BATCH_COPY(&next[12][16], 24, data[then * MD5_BATCH_LANES + 16] + 48,
+            data[then * MD5_BATCH_LANES + 17] + 48);
         /* stream a, step 48, H */
         __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
         MD5_BATCH_KEEP("x", t48a_x1);
@@ -5707,7 +5765,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
         const __m256i t48b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[14][16], 24, data[then][16] + 56, data[then][17] + 56);
+        MD5_BATCH_COPY(&next[14][16], 24, data[then * MD5_BATCH_LANES + 16] + 56,
+            data[then * MD5_BATCH_LANES + 17] + 56);
         /* stream c, step 48, H */
         __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -5727,7 +5786,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
-        MD5_BATCH_COPY(&next[0][18], 24, data[then][18] + 0, data[then][19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 24, data[then * MD5_BATCH_LANES + 18] + 0,
+            data[then * MD5_BATCH_LANES + 19] + 0);
         /* stream b, step 49, I */
         __m256i t49b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -5746,7 +5806,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[2][18], 24, data[then][18] + 8, data[then][19] + 8);
+        MD5_BATCH_COPY(&next[2][18], 24, data[then * MD5_BATCH_LANES + 18] + 8,
+            data[then * MD5_BATCH_LANES + 19] + 8);
         /* stream a, step 50, I */
         __m256i t50a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -5765,7 +5826,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
-        MD5_BATCH_COPY(&next[4][18], 24, data[then][18] + 16, data[then][19] + 16);
+        MD5_BATCH_COPY(&next[4][18], 24, data[then * MD5_BATCH_LANES + 18] + 16,
+            data[then * MD5_BATCH_LANES + 19] + 16);
         /* stream c, step 50, I */
         __m256i t50c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
@@ -5784,7 +5846,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[6][18], 24, data[then][18] + 24, data[then][19] + 24);
+        MD5_BATCH_COPY(&next[6][18], 24, data[then * MD5_BATCH_LANES + 18] + 24,
+            data[then * MD5_BATCH_LANES + 19] + 24);
         /* stream b, step 51, I */
         __m256i t51b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -5803,7 +5866,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
-        MD5_BATCH_COPY(&next[8][18], 24, data[then][18] + 32, data[then][19] + 32);
+        MD5_BATCH_COPY(&next[8][18], 24, data[then * MD5_BATCH_LANES + 18] + 32,
+            data[then * MD5_BATCH_LANES + 19] + 32);
         /* stream a, step 52, I */
         __m256i t52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -5822,7 +5886,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[10][18], 24, data[then][18] + 40, data[then][19] + 40);
+        MD5_BATCH_COPY(&next[10][18], 24, data[then * MD5_BATCH_LANES + 18] + 40,
+            data[then * MD5_BATCH_LANES + 19] + 40);
         /* stream c, step 52, I */
         __m256i t52c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
@@ -5841,7 +5906,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
-        MD5_BATCH_COPY(&next[12][18], 24, data[then][18] + 48, data[then][19] + 48);
+        MD5_BATCH_COPY(&next[12][18], 24, data[then * MD5_BATCH_LANES + 18] + 48,
+            data[then * MD5_BATCH_LANES + 19] + 48);
         /* stream b, step 53, I */
         __m256i t53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -5860,7 +5926,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
         const __m256i t53c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][18], 24, data[then][18] + 56, data[then][19] + 56);
+        MD5_BATCH_COPY(&next[14][18], 24, data[then * MD5_BATCH_LANES + 18] + 56,
+            data[then * MD5_BATCH_LANES + 19] + 56);
         /* stream a, step 54, I */
         __m256i t54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -5879,7 +5946,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
-        MD5_BATCH_COPY(&next[0][20], 24, data[then][20] + 0, data[then][21] + 0);
+        MD5_BATCH_COPY(&next[0][20], 24, data[then * MD5_BATCH_LANES + 20] + 0,
+            data[then * MD5_BATCH_LANES + 21] + 0);
         /* stream c, step 54, I */
         __m256i t54c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
@@ -5898,7 +5966,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_COPY(&next[2][20], 24, data[then][20] + 8, data[then][21] + 8);
+        MD5_BATCH_COPY(&next[2][20], 24, data[then * MD5_BATCH_LANES + 20] + 8,
+            data[then * MD5_BATCH_LANES + 21] + 8);
         /* stream b, step 55, I */
         __m256i t55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -5917,7 +5986,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
-        MD5_BATCH_COPY(&next[4][20], 24, data[then][20] + 16, data[then][21] + 16);
+        MD5_BATCH_COPY(&next[4][20], 24, data[then * MD5_BATCH_LANES + 20] + 16,
+            data[then * MD5_BATCH_LANES + 21] + 16);
         /* stream a, step 56, I */
         __m256i t56a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -5936,7 +6006,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[6][20], 24, data[then][20] + 24, data[then][21] + 24);
+        MD5_BATCH_COPY(&next[6][20], 24, data[then * MD5_BATCH_LANES + 20] + 24,
+            data[then * MD5_BATCH_LANES + 21] + 24);
         /* stream c, step 56, I */
         __m256i t56c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
@@ -5955,7 +6026,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
-        MD5_BATCH_COPY(&next[8][20], 24, data[then][20] + 32, data[then][21] + 32);
+        MD5_BATCH_COPY(&next[8][20], 24, data[then * MD5_BATCH_LANES + 20] + 32,
+            data[then * MD5_BATCH_LANES + 21] + 32);
         /* stream b, step 57, I */
         __m256i t57b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
@@ -5974,7 +6046,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[10][20], 24, data[then][20] + 40, data[then][21] + 40);
+        MD5_BATCH_COPY(&next[10][20], 24, data[then * MD5_BATCH_LANES + 20] + 40,
+            data[then * MD5_BATCH_LANES + 21] + 40);
         /* stream a, step 58, I */
         __m256i t58a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -5993,7 +6066,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
-        MD5_BATCH_COPY(&next[12][20], 24, data[then][20] + 48, data[then][21] + 48);
+        MD5_BATCH_COPY(&next[12][20], 24, data[then * MD5_BATCH_LANES + 20] + 48,
+            data[then * MD5_BATCH_LANES + 21] + 48);
         /* stream c, step 58, I */
         __m256i t58c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
@@ -6012,7 +6086,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
         const __m256i t59a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[14][20], 24, data[then][20] + 56, data[then][21] + 56);
+        MD5_BATCH_COPY(&next[14][20], 24, data[then * MD5_BATCH_LANES + 20] + 56,
+            data[then * MD5_BATCH_LANES + 21] + 56);
         /* stream b, step 59, I */
         __m256i t59b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -6031,7 +6106,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
-        MD5_BATCH_COPY(&next[0][22], 24, data[then][22] + 0, data[then][23] + 0);
+        MD5_BATCH_COPY(&next[0][22], 24, data[then * MD5_BATCH_LANES + 22] + 0,
+            data[then * MD5_BATCH_LANES + 23] + 0);
         /* stream a, step 60, I */
         __m256i t60a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -6050,7 +6126,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[2][22], 24, data[then][22] + 8, data[then][23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 24, data[then * MD5_BATCH_LANES + 22] + 8,
+            data[then * MD5_BATCH_LANES + 23] + 8);
         /* stream c, step 60, I */
         __m256i t60c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
@@ -6069,7 +6146,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
-        MD5_BATCH_COPY(&next[4][22], 24, data[then][22] + 16, data[then][23] + 16);
+        MD5_BATCH_COPY(&next[4][22], 24, data[then * MD5_BATCH_LANES + 22] + 16,
+            data[then * MD5_BATCH_LANES + 23] + 16);
         /* stream b, step 61, I */
         __m256i t61b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -6088,7 +6166,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[6][22], 24, data[then][22] + 24, data[then][23] + 24);
+        MD5_BATCH_COPY(&next[6][22], 24, data[then * MD5_BATCH_LANES + 22] + 24,
+            data[then * MD5_BATCH_LANES + 23] + 24);
         /* stream a, step 62, I */
         __m256i t62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -6107,7 +6186,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
-        MD5_BATCH_COPY(&next[8][22], 24, data[then][22] + 32, data[then][23] + 32);
+        MD5_BATCH_COPY(&next[8][22], 24, data[then * MD5_BATCH_LANES + 22] + 32,
+            data[then * MD5_BATCH_LANES + 23] + 32);
         /* stream c, step 62, I */
         __m256i t62c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
@@ -6126,7 +6206,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[10][22], 24, data[then][22] + 40, data[then][23] + 40);
+        MD5_BATCH_COPY(&next[10][22], 24, data[then * MD5_BATCH_LANES + 22] + 40,
+            data[then * MD5_BATCH_LANES + 23] + 40);
         /* stream b, step 63, I */
         __m256i t63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
@@ -6145,7 +6226,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
-        MD5_BATCH_COPY(&next[12][22], 24, data[then][22] + 48, data[then][23] + 48);
+        MD5_BATCH_COPY(&next[12][22], 24, data[then * MD5_BATCH_LANES + 22] + 48,
+            data[then * MD5_BATCH_LANES + 23] + 48);
         /* stream a, step 64, I */
         __m256i t64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -6164,7 +6246,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
             _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
         const __m256i t64b = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][22], 24, data[then][22] + 56, data[then][23] + 56);
+        MD5_BATCH_COPY(&next[14][22], 24, data[then * MD5_BATCH_LANES + 22] + 56,
+            data[then * MD5_BATCH_LANES + 23] + 56);
         /* stream c, step 64, I */
         __m256i t64c_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
@@ -6187,47 +6270,24 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x8x3_steps(uint32_t state[4][24],
         const __m256i h1c_next = _mm256_add_epi32(t64c, h1c);
         const __m256i h2c_next = _mm256_add_epi32(t63c, h2c);
         const __m256i h3c_next = _mm256_add_epi32(t62c, h3c);
-        h0a = h0a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0a);
-        h1a = h1a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1a);
-        h2a = h2a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2a);
-        h3a = h3a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3a);
-        h0b = h0b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][8]), h0b);
-        h1b = h1b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][8]), h1b);
-        h2b = h2b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][8]), h2b);
-        h3b = h3b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][8]), h3b);
-        h0c = h0c_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][16]), h0c);
-        h1c = h1c_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][16]), h1c);
-        h2c = h2c_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][16]), h2c);
-        h3c = h3c_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][16]), h3c);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][8]), h0b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][8]), h1b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][8]), h2b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][8]), h3b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][16]), h0c_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][16]), h1c_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][16]), h2c_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][16]), h3c_next);
     }
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][0]), h0a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][0]), h1a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][0]), h2a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][0]), h3a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][8]), h0b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][8]), h1b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][8]), h2b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][8]), h3b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][16]), h0c);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][16]), h1c);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][16]), h2c);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][16]), h3c);
 }
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-MD5_BATCH_OUTLINED void md5_batch_md5_short_x8x3(const uint8_t *const *data, uint8_t (*digest)[16],
-    size_t ngroups)
+MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x8x3(const uint8_t *const *data,
+    uint8_t (*digest)[16], size_t ngroups)
 {
     uint32_t buffers[2][5][24] MD5_BATCH_ALIGNED;
 
@@ -8027,22 +8087,26 @@ MD5_BATCH_OUTLINED void md5_batch_md5_short_x8x3(const uint8_t *const *data, uin
 /* Processes the collected steps, and writes the results of the rows that end with them. */
 MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
 {
-    md5_batch_md5_x8x3_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data, w->begins,
-        w->made, w->nsteps);
+    md5_batch_md5_column_x8x3(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
-            const size_t i = w->row[s * MD5_BATCH_LANES + j];
-            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+        const uint16_t *const row = w->row + s * MD5_BATCH_LANES;
 
-            if (i == MD5_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == MD5_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 16 * (size_t)row[j];
             md5_batch_store32(to, w->made[s][0][j]);
             md5_batch_store32(to + 4, w->made[s][1][j]);
             md5_batch_store32(to + 8, w->made[s][2][j]);
             md5_batch_store32(to + 12, w->made[s][3][j]);
-            if (is_hex != 0)
-                md5_batch_put_hex(out + 32 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < MD5_BATCH_LANES; j++)
+            if (row[j] != MD5_BATCH_NO_ROW)
+                md5_batch_md5_column_digits(out + 32 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -8076,7 +8140,7 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : MD5_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
@@ -8111,6 +8175,12 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
 MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
     size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        w->state[0][j] = MD5_BATCH_IV[0];
+        w->state[1][j] = MD5_BATCH_IV[1];
+        w->state[2][j] = MD5_BATCH_IV[2];
+        w->state[3][j] = MD5_BATCH_IV[3];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < MD5_BATCH_LANES ? count : (size_t)MD5_BATCH_LANES;
@@ -8147,9 +8217,9 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
-            md5_batch_md5_short_x8x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+            md5_batch_md5_column_short_x8x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
-            md5_batch_md5_short_x8x3(w->data, w->digest, ngroups);
+            md5_batch_md5_column_short_x8x3(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -8291,14 +8361,12 @@ int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t 
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -8342,14 +8410,12 @@ int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *o
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -3860,12 +3860,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED;
+    uint32_t state[5][8] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][8]; /* the states after each step */
     uint8_t end[64][64]; /* the last blocks of rows, with padding */
     uint8_t digest[64][20];
     const uint8_t *data[64]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[8]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[64]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
     size_t nsteps;
@@ -3904,7 +3904,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_digits(uint8_t hex[40],
+    const uint8_t digest[20])
 {
     for (size_t k = 0; k < 20; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3930,44 +3931,38 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex,
     const uint8_t digest[20])
 {
     if (is_hex != 0)
-        ripemd160_batch_put_hex(out + 40 * i, digest);
+        ripemd160_batch_ripemd160_column_digits(out + 40 * i, digest);
     else
         memcpy(out + 20 * i, digest, 20);
 }
 
-/* Compresses a block of each of several rows in each step. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[5][8],
-    const uint8_t *const (*data)[8], const uint8_t *begins, uint32_t (*made)[5][8], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8(uint32_t (*const *from)[8],
+    const uint8_t *const *data, uint32_t (*made)[5][8], size_t nsteps)
 {
-    __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
-    __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
-    __m256i h2 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][0]));
-    __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
-    __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
-
     uint32_t buffers[2][16][8] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 8; j += 2) {
-        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[0][j] + 0, data[0][j + 1] + 0);
-        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[0][j] + 8, data[0][j + 1] + 8);
-        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 8, data[0][j] + 16, data[0][j + 1] + 16);
-        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 8, data[0][j] + 24, data[0][j + 1] + 24);
-        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 8, data[0][j] + 32, data[0][j + 1] + 32);
-        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 8, data[0][j] + 40, data[0][j + 1] + 40);
-        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 8, data[0][j] + 48, data[0][j + 1] + 48);
-        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 8, data[0][j] + 56, data[0][j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 8, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 8, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 8, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 8, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 8, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 8, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 8, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 8, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][0]));
+        __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][0]));
+        __m256i h2 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][0]));
+        __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][0]));
+        __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][4][0]));
         uint32_t(*const w)[8] = buffers[step % 2];
         uint32_t(*const next)[8] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0 = _mm256_set1_epi32((int)0x67452301u);
-            h1 = _mm256_set1_epi32((int)0xefcdab89u);
-            h2 = _mm256_set1_epi32((int)0x98badcfeu);
-            h3 = _mm256_set1_epi32((int)0x10325476u);
-            h4 = _mm256_set1_epi32((int)0xc3d2e1f0u);
-        }
 
         /* left step 1, f1 */
         __m256i l1_x1 =
@@ -4008,7 +4003,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_sub_epi32(r2_x1, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r2_x2, 9), _mm256_srli_epi32(r2_x2, 23)), h3);
-        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[then][0] + 0, data[then][1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
         /* left step 3, f1 */
         __m256i l3_x1 = _mm256_xor_si256(l2_2, l1);
         RIPEMD160_BATCH_KEEP("x", l3_x1);
@@ -4059,7 +4055,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
         const __m256i l5 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l5_x3, 5), _mm256_srli_epi32(l5_x3, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[then][0] + 8, data[then][1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
         /* right step 5, f5 */
         __m256i r5_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4112,7 +4109,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
         const __m256i r7 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(r7_x2, 15), _mm256_srli_epi32(r7_x2, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[then][0] + 16, data[then][1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
         /* left step 8, f1 */
         __m256i l8_x1 = _mm256_xor_si256(l7_2, l6);
         RIPEMD160_BATCH_KEEP("x", l8_x1);
@@ -4163,7 +4161,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
         const __m256i l10 = _mm256_add_epi32(
             _mm256_or_si256(_mm256_slli_epi32(l10_x3, 13), _mm256_srli_epi32(l10_x3, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[then][0] + 24, data[then][1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 10, f5 */
         __m256i r10_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -4218,7 +4217,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r12_x2, 11), _mm256_srli_epi32(r12_x2, 21)), r10_2);
         const __m256i r12_2 =
             _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
-        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[then][0] + 32, data[then][1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
         /* left step 13, f1 */
         __m256i l13_x1 = _mm256_xor_si256(l12_2, l11);
         RIPEMD160_BATCH_KEEP("x", l13_x1);
@@ -4274,7 +4274,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l15_x3, 9), _mm256_srli_epi32(l15_x3, 23)), l13_2);
         const __m256i l15_2 =
             _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[then][0] + 40, data[then][1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
         /* right step 15, f5 */
         __m256i r15_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4332,7 +4333,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r17_x3, 9), _mm256_srli_epi32(r17_x3, 23)), r15_2);
         const __m256i r17_2 =
             _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[then][0] + 48, data[then][1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
         /* left step 18, f2 */
         __m256i l18_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -4392,7 +4394,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l20_x2, 13), _mm256_srli_epi32(l20_x2, 19)), l18_2);
         const __m256i l20_2 =
             _mm256_or_si256(_mm256_slli_epi32(l18, 10), _mm256_srli_epi32(l18, 22));
-        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[then][0] + 56, data[then][1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 8, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 20, f4 */
         __m256i r20_x1 = _mm256_add_epi32(r17_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r20_x1);
@@ -4450,7 +4453,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
                     (int)0x02010003u)), r20_2);
         const __m256i r22_2 =
             _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
-        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[then][2] + 0, data[then][3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
         /* left step 23, f2 */
         __m256i l23_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4507,7 +4511,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l25_x2, 7), _mm256_srli_epi32(l25_x2, 25)), l23_2);
         const __m256i l25_2 =
             _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
-        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[then][2] + 8, data[then][3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
         /* right step 25, f4 */
         __m256i r25_x1 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r25_x1);
@@ -4563,7 +4568,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r27_x3, 12), _mm256_srli_epi32(r27_x3, 20)), r25_2);
         const __m256i r27_2 =
             _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
-        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[then][2] + 16, data[then][3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
         /* left step 28, f2 */
         __m256i l28_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -4619,7 +4625,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l30_x2, 7), _mm256_srli_epi32(l30_x2, 25)), l28_2);
         const __m256i l30_2 =
             _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[then][2] + 24, data[then][3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 30, f4 */
         __m256i r30_x1 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
         RIPEMD160_BATCH_KEEP("x", r30_x1);
@@ -4675,7 +4682,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r32_x3, 11), _mm256_srli_epi32(r32_x3, 21)), r30_2);
         const __m256i r32_2 =
             _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
-        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[then][2] + 32, data[then][3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
         /* left step 33, f3 */
         __m256i l33_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -4731,7 +4739,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l35_x2, 6), _mm256_srli_epi32(l35_x2, 26)), l33_2);
         const __m256i l35_2 =
             _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
-        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[then][2] + 40, data[then][3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
         /* right step 35, f3 */
         __m256i r35_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
@@ -4789,7 +4798,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
                     (int)0x02010003u)), r35_2);
         const __m256i r37_2 =
             _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
-        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[then][2] + 48, data[then][3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
         /* left step 38, f3 */
         __m256i l38_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -4845,7 +4855,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l40_x2, 15), _mm256_srli_epi32(l40_x2, 17)), l38_2);
         const __m256i l40_2 =
             _mm256_or_si256(_mm256_slli_epi32(l38, 10), _mm256_srli_epi32(l38, 22));
-        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[then][2] + 56, data[then][3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 8, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 40, f3 */
         __m256i r40_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -4903,7 +4914,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r42_x2, 13), _mm256_srli_epi32(r42_x2, 19)), r40_2);
         const __m256i r42_2 =
             _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
-        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[then][4] + 0, data[then][5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
         /* left step 43, f3 */
         __m256i l43_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -4959,7 +4971,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l45_x2, 5), _mm256_srli_epi32(l45_x2, 27)), l43_2);
         const __m256i l45_2 =
             _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
-        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[then][4] + 8, data[then][5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
         /* right step 45, f3 */
         __m256i r45_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -5015,7 +5028,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r47_x2, 7), _mm256_srli_epi32(r47_x2, 25)), r45_2);
         const __m256i r47_2 =
             _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
-        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[then][4] + 16, data[then][5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
         /* left step 48, f3 */
         __m256i l48_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
@@ -5072,7 +5086,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l50_x3, 12), _mm256_srli_epi32(l50_x3, 20)), l48_2);
         const __m256i l50_2 =
             _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[then][4] + 24, data[then][5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
         /* right step 50, f2 */
         __m256i r50_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -5132,7 +5147,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r52_x2, 11), _mm256_srli_epi32(r52_x2, 21)), r50_2);
         const __m256i r52_2 =
             _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
-        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[then][4] + 32, data[then][5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
         /* left step 53, f4 */
         __m256i l53_x1 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l53_x1);
@@ -5188,7 +5204,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l55_x3, 9), _mm256_srli_epi32(l55_x3, 23)), l53_2);
         const __m256i l55_2 =
             _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
-        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[then][4] + 40, data[then][5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
         /* right step 55, f2 */
         __m256i r55_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
@@ -5247,7 +5264,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r57_x2, 6), _mm256_srli_epi32(r57_x2, 26)), r55_2);
         const __m256i r57_2 =
             _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
-        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[then][4] + 48, data[then][5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
         /* left step 58, f4 */
         __m256i l58_x1 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l58_x1);
@@ -5303,7 +5321,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l60_x3, 6), _mm256_srli_epi32(l60_x3, 26)), l58_2);
         const __m256i l60_2 =
             _mm256_or_si256(_mm256_slli_epi32(l58, 10), _mm256_srli_epi32(l58, 22));
-        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[then][4] + 56, data[then][5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 8, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
         /* right step 60, f2 */
         __m256i r60_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -5362,7 +5381,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r62_x2, 5), _mm256_srli_epi32(r62_x2, 27)), r60_2);
         const __m256i r62_2 =
             _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
-        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[then][6] + 0, data[then][7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
         /* left step 63, f4 */
         __m256i l63_x1 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         RIPEMD160_BATCH_KEEP("x", l63_x1);
@@ -5422,7 +5442,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l65_x2, 9), _mm256_srli_epi32(l65_x2, 23)), l63_2);
         const __m256i l65_2 =
             _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
-        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[then][6] + 8, data[then][7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
         /* right step 65, f1 */
         __m256i r65_x1 = _mm256_xor_si256(r64_2, r63);
         RIPEMD160_BATCH_KEEP("x", r65_x1);
@@ -5480,7 +5501,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r67_x3, 12), _mm256_srli_epi32(r67_x3, 20)), r65_2);
         const __m256i r67_2 =
             _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
-        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[then][6] + 16, data[then][7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
         /* left step 68, f5 */
         __m256i l68_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -5538,7 +5560,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
                     (int)0x02010003u)), l68_2);
         const __m256i l70_2 =
             _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[then][6] + 24, data[then][7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
         /* right step 70, f1 */
         __m256i r70_x1 = _mm256_xor_si256(r69_2, r68);
         RIPEMD160_BATCH_KEEP("x", r70_x1);
@@ -5594,7 +5617,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r72_x3, 6), _mm256_srli_epi32(r72_x3, 26)), r70_2);
         const __m256i r72_2 =
             _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
-        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[then][6] + 32, data[then][7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
         /* left step 73, f5 */
         __m256i l73_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -5652,7 +5676,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l75_x2, 13), _mm256_srli_epi32(l75_x2, 19)), l73_2);
         const __m256i l75_2 =
             _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
-        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[then][6] + 40, data[then][7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
         /* right step 75, f1 */
         __m256i r75_x1 = _mm256_xor_si256(r74_2, r73);
         RIPEMD160_BATCH_KEEP("x", r75_x1);
@@ -5708,7 +5733,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(r77_x3, 15), _mm256_srli_epi32(r77_x3, 17)), r75_2);
         const __m256i r77_2 =
             _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
-        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[then][6] + 48, data[then][7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
         /* left step 78, f5 */
         __m256i l78_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -5766,7 +5792,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
             _mm256_or_si256(_mm256_slli_epi32(l80_x2, 6), _mm256_srli_epi32(l80_x2, 26)), l78_2);
         const __m256i l80_2 =
             _mm256_or_si256(_mm256_slli_epi32(l78, 10), _mm256_srli_epi32(l78, 22));
-        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[then][6] + 56, data[then][7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 8, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
         /* right step 80, f1 */
         __m256i r80_x1 = _mm256_xor_si256(r79_2, r78);
         RIPEMD160_BATCH_KEEP("x", r80_x1);
@@ -5794,25 +5821,16 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8_steps(uint32_t state[
         const __m256i h2_next = _mm256_add_epi32(l79_2, x3);
         const __m256i h3_next = _mm256_add_epi32(r80, x4);
         const __m256i h4_next = _mm256_add_epi32(l80, x5);
-        h0 = h0_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0);
-        h1 = h1_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1);
-        h2 = h2_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2);
-        h3 = h3_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3);
-        h4 = h4_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][0]), h4);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][0]), h4_next);
     }
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][0]), h0);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][0]), h1);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][0]), h2);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][0]), h3);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[4][0]), h4);
 }
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x8(const uint8_t *const *data,
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8(const uint8_t *const *data,
     uint8_t (*digest)[20], size_t ngroups)
 {
     uint32_t buffers[2][5][8] RIPEMD160_BATCH_ALIGNED;
@@ -7460,23 +7478,27 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x8(const uint8_t *
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
     int is_hex)
 {
-    ripemd160_batch_ripemd160_x8_steps(w->state,
-        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    ripemd160_batch_ripemd160_column_x8(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
-            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
-            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+        const uint16_t *const row = w->row + s * RIPEMD160_BATCH_LANES;
 
-            if (i == RIPEMD160_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == RIPEMD160_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 20 * (size_t)row[j];
             ripemd160_batch_store32(to, w->made[s][0][j]);
             ripemd160_batch_store32(to + 4, w->made[s][1][j]);
             ripemd160_batch_store32(to + 8, w->made[s][2][j]);
             ripemd160_batch_store32(to + 12, w->made[s][3][j]);
             ripemd160_batch_store32(to + 16, w->made[s][4][j]);
-            if (is_hex != 0)
-                ripemd160_batch_put_hex(out + 40 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < RIPEMD160_BATCH_LANES; j++)
+            if (row[j] != RIPEMD160_BATCH_NO_ROW)
+                ripemd160_batch_ripemd160_column_digits(out + 40 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -7510,7 +7532,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : RIPEMD160_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
@@ -7547,6 +7569,13 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
     const uint16_t *order, size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        w->state[0][j] = RIPEMD160_BATCH_IV[0];
+        w->state[1][j] = RIPEMD160_BATCH_IV[1];
+        w->state[2][j] = RIPEMD160_BATCH_IV[2];
+        w->state[3][j] = RIPEMD160_BATCH_IV[3];
+        w->state[4][j] = RIPEMD160_BATCH_IV[4];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < RIPEMD160_BATCH_LANES ? count : (size_t)RIPEMD160_BATCH_LANES;
@@ -7584,9 +7613,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
-            ripemd160_batch_ripemd160_short_x8(w->data, (uint8_t(*)[20])(out + 20 * done), ngroups);
+            ripemd160_batch_ripemd160_column_short_x8(w->data, (uint8_t(*)[20])(out + 20 * done),
+                ngroups);
         } else {
-            ripemd160_batch_ripemd160_short_x8(w->data, w->digest, ngroups);
+            ripemd160_batch_ripemd160_column_short_x8(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -7733,14 +7763,12 @@ int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, s
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -7788,14 +7816,12 @@ int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint3
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

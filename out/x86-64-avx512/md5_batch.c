@@ -3382,12 +3382,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[4][32] MD5_BATCH_ALIGNED;
+    uint32_t state[4][32] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][32]; /* the states after each step */
     uint8_t end[256][64]; /* the last blocks of rows, with padding */
     uint8_t digest[256][16];
     const uint8_t *data[256]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[32]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[256]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
     size_t nsteps;
@@ -3422,7 +3422,7 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3448,55 +3448,47 @@ MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
     const uint8_t digest[16])
 {
     if (is_hex != 0)
-        md5_batch_put_hex(out + 32 * i, digest);
+        md5_batch_md5_column_digits(out + 32 * i, digest);
     else
         memcpy(out + 16 * i, digest, 16);
 }
 
-/* Compresses a block of each of several rows in each step. */
-MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
-    const uint8_t *const (*data)[32], const uint8_t *begins, uint32_t (*made)[4][32], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+MD5_BATCH_OUTLINED void md5_batch_md5_column_x16x2(uint32_t (*const *from)[32],
+    const uint8_t *const *data, uint32_t (*made)[4][32], size_t nsteps)
 {
-    __m512i h0a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
-    __m512i h1a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
-    __m512i h2a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
-    __m512i h3a = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
-    __m512i h0b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][16]));
-    __m512i h1b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][16]));
-    __m512i h2b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][16]));
-    __m512i h3b = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][16]));
-
     uint32_t buffers[2][16][32] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 32; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 32, data[0][j] + 0, data[0][j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 32, data[0][j] + 8, data[0][j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 32, data[0][j] + 16, data[0][j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 32, data[0][j] + 24, data[0][j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 32, data[0][j] + 32, data[0][j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 32, data[0][j] + 40, data[0][j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 32, data[0][j] + 48, data[0][j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 32, data[0][j] + 56, data[0][j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 32, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 32, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 32, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 32, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 32, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 32, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 32, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 32, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m512i h0a = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][0][0]));
+        __m512i h1a = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][1][0]));
+        __m512i h2a = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][2][0]));
+        __m512i h3a = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][3][0]));
+        __m512i h0b = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][0][16]));
+        __m512i h1b = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][1][16]));
+        __m512i h2b = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][2][16]));
+        __m512i h3b = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][3][16]));
         const uint32_t *k = MD5_BATCH_K_X16X2;
 
         MD5_BATCH_KEEP("r", k);
         uint32_t(*const w)[32] = buffers[step % 2];
         uint32_t(*const next)[32] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0a = _mm512_set1_epi32((int)0x67452301u);
-            h1a = _mm512_set1_epi32((int)0xefcdab89u);
-            h2a = _mm512_set1_epi32((int)0x98badcfeu);
-            h3a = _mm512_set1_epi32((int)0x10325476u);
-            h0b = _mm512_set1_epi32((int)0x67452301u);
-            h1b = _mm512_set1_epi32((int)0xefcdab89u);
-            h2b = _mm512_set1_epi32((int)0x98badcfeu);
-            h3b = _mm512_set1_epi32((int)0x10325476u);
-        }
 
-        MD5_BATCH_COPY(&next[0][0], 32, data[then][0] + 0, data[then][1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 32, data[then * MD5_BATCH_LANES + 0] + 0,
+            data[then * MD5_BATCH_LANES + 1] + 0);
         /* stream a, step 1, F */
         const __m512i t1a = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -3505,7 +3497,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
                         _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
-        MD5_BATCH_COPY(&next[2][0], 32, data[then][0] + 8, data[then][1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 32, data[then * MD5_BATCH_LANES + 0] + 8,
+            data[then * MD5_BATCH_LANES + 1] + 8);
         /* stream b, step 1, F */
         const __m512i t1b = _mm512_add_epi32(
             _mm512_rol_epi32(
@@ -3514,7 +3507,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
                         _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
-        MD5_BATCH_COPY(&next[4][0], 32, data[then][0] + 16, data[then][1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 32, data[then * MD5_BATCH_LANES + 0] + 16,
+            data[then * MD5_BATCH_LANES + 1] + 16);
         /* stream a, step 2, F */
         __m512i t2a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -3523,7 +3517,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t2a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
-        MD5_BATCH_COPY(&next[6][0], 32, data[then][0] + 24, data[then][1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 32, data[then * MD5_BATCH_LANES + 0] + 24,
+            data[then * MD5_BATCH_LANES + 1] + 24);
         /* stream b, step 2, F */
         __m512i t2b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -3532,7 +3527,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t2b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
-        MD5_BATCH_COPY(&next[8][0], 32, data[then][0] + 32, data[then][1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 32, data[then * MD5_BATCH_LANES + 0] + 32,
+            data[then * MD5_BATCH_LANES + 1] + 32);
         /* stream a, step 3, F */
         __m512i t3a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -3541,7 +3537,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t3a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
-        MD5_BATCH_COPY(&next[10][0], 32, data[then][0] + 40, data[then][1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 32, data[then * MD5_BATCH_LANES + 0] + 40,
+            data[then * MD5_BATCH_LANES + 1] + 40);
         /* stream b, step 3, F */
         __m512i t3b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -3550,7 +3547,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t3b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
-        MD5_BATCH_COPY(&next[12][0], 32, data[then][0] + 48, data[then][1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 32, data[then * MD5_BATCH_LANES + 0] + 48,
+            data[then * MD5_BATCH_LANES + 1] + 48);
         /* stream a, step 4, F */
         __m512i t4a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -3559,7 +3557,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t4a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
-        MD5_BATCH_COPY(&next[14][0], 32, data[then][0] + 56, data[then][1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 32, data[then * MD5_BATCH_LANES + 0] + 56,
+            data[then * MD5_BATCH_LANES + 1] + 56);
         /* stream b, step 4, F */
         __m512i t4b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -3568,7 +3567,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t4b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
-        MD5_BATCH_COPY(&next[0][2], 32, data[then][2] + 0, data[then][3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 32, data[then * MD5_BATCH_LANES + 2] + 0,
+            data[then * MD5_BATCH_LANES + 3] + 0);
         /* stream a, step 5, F */
         __m512i t5a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -3577,7 +3577,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t5a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
-        MD5_BATCH_COPY(&next[2][2], 32, data[then][2] + 8, data[then][3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 32, data[then * MD5_BATCH_LANES + 2] + 8,
+            data[then * MD5_BATCH_LANES + 3] + 8);
         /* stream b, step 5, F */
         __m512i t5b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -3586,7 +3587,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t5b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
-        MD5_BATCH_COPY(&next[4][2], 32, data[then][2] + 16, data[then][3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 32, data[then * MD5_BATCH_LANES + 2] + 16,
+            data[then * MD5_BATCH_LANES + 3] + 16);
         /* stream a, step 6, F */
         __m512i t6a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -3595,7 +3597,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t6a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
-        MD5_BATCH_COPY(&next[6][2], 32, data[then][2] + 24, data[then][3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 32, data[then * MD5_BATCH_LANES + 2] + 24,
+            data[then * MD5_BATCH_LANES + 3] + 24);
         /* stream b, step 6, F */
         __m512i t6b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -3604,7 +3607,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t6b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
-        MD5_BATCH_COPY(&next[8][2], 32, data[then][2] + 32, data[then][3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 32, data[then * MD5_BATCH_LANES + 2] + 32,
+            data[then * MD5_BATCH_LANES + 3] + 32);
         /* stream a, step 7, F */
         __m512i t7a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -3613,7 +3617,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t7a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
-        MD5_BATCH_COPY(&next[10][2], 32, data[then][2] + 40, data[then][3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 32, data[then * MD5_BATCH_LANES + 2] + 40,
+            data[then * MD5_BATCH_LANES + 3] + 40);
         /* stream b, step 7, F */
         __m512i t7b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -3622,7 +3627,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t7b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
-        MD5_BATCH_COPY(&next[12][2], 32, data[then][2] + 48, data[then][3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 32, data[then * MD5_BATCH_LANES + 2] + 48,
+            data[then * MD5_BATCH_LANES + 3] + 48);
         /* stream a, step 8, F */
         __m512i t8a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -3631,7 +3637,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t8a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
-        MD5_BATCH_COPY(&next[14][2], 32, data[then][2] + 56, data[then][3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 32, data[then * MD5_BATCH_LANES + 2] + 56,
+            data[then * MD5_BATCH_LANES + 3] + 56);
         /* stream b, step 8, F */
         __m512i t8b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -3640,7 +3647,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t8b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
-        MD5_BATCH_COPY(&next[0][4], 32, data[then][4] + 0, data[then][5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 32, data[then * MD5_BATCH_LANES + 4] + 0,
+            data[then * MD5_BATCH_LANES + 5] + 0);
         /* stream a, step 9, F */
         __m512i t9a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -3649,7 +3657,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t9a = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
-        MD5_BATCH_COPY(&next[2][4], 32, data[then][4] + 8, data[then][5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 32, data[then * MD5_BATCH_LANES + 4] + 8,
+            data[then * MD5_BATCH_LANES + 5] + 8);
         /* stream b, step 9, F */
         __m512i t9b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -3658,7 +3667,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i t9b = _mm512_add_epi32(
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
-        MD5_BATCH_COPY(&next[4][4], 32, data[then][4] + 16, data[then][5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 32, data[then * MD5_BATCH_LANES + 4] + 16,
+            data[then * MD5_BATCH_LANES + 5] + 16);
         /* stream a, step 10, F */
         __m512i t10a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -3668,7 +3678,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
             t9a);
-        MD5_BATCH_COPY(&next[6][4], 32, data[then][4] + 24, data[then][5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 32, data[then * MD5_BATCH_LANES + 4] + 24,
+            data[then * MD5_BATCH_LANES + 5] + 24);
         /* stream b, step 10, F */
         __m512i t10b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -3678,7 +3689,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
             t9b);
-        MD5_BATCH_COPY(&next[8][4], 32, data[then][4] + 32, data[then][5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 32, data[then * MD5_BATCH_LANES + 4] + 32,
+            data[then * MD5_BATCH_LANES + 5] + 32);
         /* stream a, step 11, F */
         __m512i t11a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -3688,7 +3700,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
             t10a);
-        MD5_BATCH_COPY(&next[10][4], 32, data[then][4] + 40, data[then][5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 32, data[then * MD5_BATCH_LANES + 4] + 40,
+            data[then * MD5_BATCH_LANES + 5] + 40);
         /* stream b, step 11, F */
         __m512i t11b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -3698,7 +3711,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
             t10b);
-        MD5_BATCH_COPY(&next[12][4], 32, data[then][4] + 48, data[then][5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 32, data[then * MD5_BATCH_LANES + 4] + 48,
+            data[then * MD5_BATCH_LANES + 5] + 48);
         /* stream a, step 12, F */
         __m512i t12a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -3708,7 +3722,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
             t11a);
-        MD5_BATCH_COPY(&next[14][4], 32, data[then][4] + 56, data[then][5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 32, data[then * MD5_BATCH_LANES + 4] + 56,
+            data[then * MD5_BATCH_LANES + 5] + 56);
         /* stream b, step 12, F */
         __m512i t12b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -3718,7 +3733,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
             t11b);
-        MD5_BATCH_COPY(&next[0][6], 32, data[then][6] + 0, data[then][7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 32, data[then * MD5_BATCH_LANES + 6] + 0,
+            data[then * MD5_BATCH_LANES + 7] + 0);
         /* stream a, step 13, F */
         __m512i t13a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -3728,7 +3744,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
             t12a);
-        MD5_BATCH_COPY(&next[2][6], 32, data[then][6] + 8, data[then][7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 32, data[then * MD5_BATCH_LANES + 6] + 8,
+            data[then * MD5_BATCH_LANES + 7] + 8);
         /* stream b, step 13, F */
         __m512i t13b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -3738,7 +3755,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
             t12b);
-        MD5_BATCH_COPY(&next[4][6], 32, data[then][6] + 16, data[then][7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 32, data[then * MD5_BATCH_LANES + 6] + 16,
+            data[then * MD5_BATCH_LANES + 7] + 16);
         /* stream a, step 14, F */
         __m512i t14a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -3748,7 +3766,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
             t13a);
-        MD5_BATCH_COPY(&next[6][6], 32, data[then][6] + 24, data[then][7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 32, data[then * MD5_BATCH_LANES + 6] + 24,
+            data[then * MD5_BATCH_LANES + 7] + 24);
         /* stream b, step 14, F */
         __m512i t14b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -3758,7 +3777,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
             t13b);
-        MD5_BATCH_COPY(&next[8][6], 32, data[then][6] + 32, data[then][7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 32, data[then * MD5_BATCH_LANES + 6] + 32,
+            data[then * MD5_BATCH_LANES + 7] + 32);
         /* stream a, step 15, F */
         __m512i t15a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -3768,7 +3788,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
             t14a);
-        MD5_BATCH_COPY(&next[10][6], 32, data[then][6] + 40, data[then][7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 32, data[then * MD5_BATCH_LANES + 6] + 40,
+            data[then * MD5_BATCH_LANES + 7] + 40);
         /* stream b, step 15, F */
         __m512i t15b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -3778,7 +3799,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
             t14b);
-        MD5_BATCH_COPY(&next[12][6], 32, data[then][6] + 48, data[then][7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 32, data[then * MD5_BATCH_LANES + 6] + 48,
+            data[then * MD5_BATCH_LANES + 7] + 48);
         /* stream a, step 16, F */
         __m512i t16a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -3788,7 +3810,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
             t15a);
-        MD5_BATCH_COPY(&next[14][6], 32, data[then][6] + 56, data[then][7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 32, data[then * MD5_BATCH_LANES + 6] + 56,
+            data[then * MD5_BATCH_LANES + 7] + 56);
         /* stream b, step 16, F */
         __m512i t16b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -3798,7 +3821,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
             t15b);
-        MD5_BATCH_COPY(&next[0][8], 32, data[then][8] + 0, data[then][9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 32, data[then * MD5_BATCH_LANES + 8] + 0,
+            data[then * MD5_BATCH_LANES + 9] + 0);
         /* stream a, step 17, G */
         __m512i t17a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -3808,7 +3832,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
             t16a);
-        MD5_BATCH_COPY(&next[2][8], 32, data[then][8] + 8, data[then][9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 32, data[then * MD5_BATCH_LANES + 8] + 8,
+            data[then * MD5_BATCH_LANES + 9] + 8);
         /* stream b, step 17, G */
         __m512i t17b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -3818,7 +3843,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
             t16b);
-        MD5_BATCH_COPY(&next[4][8], 32, data[then][8] + 16, data[then][9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 32, data[then * MD5_BATCH_LANES + 8] + 16,
+            data[then * MD5_BATCH_LANES + 9] + 16);
         /* stream a, step 18, G */
         __m512i t18a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -3828,7 +3854,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
             t17a);
-        MD5_BATCH_COPY(&next[6][8], 32, data[then][8] + 24, data[then][9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 32, data[then * MD5_BATCH_LANES + 8] + 24,
+            data[then * MD5_BATCH_LANES + 9] + 24);
         /* stream b, step 18, G */
         __m512i t18b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -3838,7 +3865,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
             t17b);
-        MD5_BATCH_COPY(&next[8][8], 32, data[then][8] + 32, data[then][9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 32, data[then * MD5_BATCH_LANES + 8] + 32,
+            data[then * MD5_BATCH_LANES + 9] + 32);
         /* stream a, step 19, G */
         __m512i t19a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -3848,7 +3876,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
             t18a);
-        MD5_BATCH_COPY(&next[10][8], 32, data[then][8] + 40, data[then][9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 32, data[then * MD5_BATCH_LANES + 8] + 40,
+            data[then * MD5_BATCH_LANES + 9] + 40);
         /* stream b, step 19, G */
         __m512i t19b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -3858,7 +3887,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
             t18b);
-        MD5_BATCH_COPY(&next[12][8], 32, data[then][8] + 48, data[then][9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 32, data[then * MD5_BATCH_LANES + 8] + 48,
+            data[then * MD5_BATCH_LANES + 9] + 48);
         /* stream a, step 20, G */
         __m512i t20a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -3868,7 +3898,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
             t19a);
-        MD5_BATCH_COPY(&next[14][8], 32, data[then][8] + 56, data[then][9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 32, data[then * MD5_BATCH_LANES + 8] + 56,
+            data[then * MD5_BATCH_LANES + 9] + 56);
         /* stream b, step 20, G */
         __m512i t20b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -3878,7 +3909,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
             t19b);
-        MD5_BATCH_COPY(&next[0][10], 32, data[then][10] + 0, data[then][11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 32, data[then * MD5_BATCH_LANES + 10] + 0,
+            data[then * MD5_BATCH_LANES + 11] + 0);
         /* stream a, step 21, G */
         __m512i t21a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -3888,7 +3920,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
             t20a);
-        MD5_BATCH_COPY(&next[2][10], 32, data[then][10] + 8, data[then][11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 32, data[then * MD5_BATCH_LANES + 10] + 8,
+            data[then * MD5_BATCH_LANES + 11] + 8);
         /* stream b, step 21, G */
         __m512i t21b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -3898,7 +3931,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
             t20b);
-        MD5_BATCH_COPY(&next[4][10], 32, data[then][10] + 16, data[then][11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 32, data[then * MD5_BATCH_LANES + 10] + 16,
+            data[then * MD5_BATCH_LANES + 11] + 16);
         /* stream a, step 22, G */
         __m512i t22a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -3908,7 +3942,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
             t21a);
-        MD5_BATCH_COPY(&next[6][10], 32, data[then][10] + 24, data[then][11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 32, data[then * MD5_BATCH_LANES + 10] + 24,
+            data[then * MD5_BATCH_LANES + 11] + 24);
         /* stream b, step 22, G */
         __m512i t22b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -3918,7 +3953,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
             t21b);
-        MD5_BATCH_COPY(&next[8][10], 32, data[then][10] + 32, data[then][11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 32, data[then * MD5_BATCH_LANES + 10] + 32,
+            data[then * MD5_BATCH_LANES + 11] + 32);
         /* stream a, step 23, G */
         __m512i t23a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -3928,7 +3964,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
             t22a);
-        MD5_BATCH_COPY(&next[10][10], 32, data[then][10] + 40, data[then][11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 32, data[then * MD5_BATCH_LANES + 10] + 40,
+            data[then * MD5_BATCH_LANES + 11] + 40);
         /* stream b, step 23, G */
         __m512i t23b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -3938,7 +3975,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
             t22b);
-        MD5_BATCH_COPY(&next[12][10], 32, data[then][10] + 48, data[then][11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 32, data[then * MD5_BATCH_LANES + 10] + 48,
+            data[then * MD5_BATCH_LANES + 11] + 48);
         /* stream a, step 24, G */
         __m512i t24a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -3948,7 +3986,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
             t23a);
-        MD5_BATCH_COPY(&next[14][10], 32, data[then][10] + 56, data[then][11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 32, data[then * MD5_BATCH_LANES + 10] + 56,
+            data[then * MD5_BATCH_LANES + 11] + 56);
         /* stream b, step 24, G */
         __m512i t24b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -3958,7 +3997,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
             t23b);
-        MD5_BATCH_COPY(&next[0][12], 32, data[then][12] + 0, data[then][13] + 0);
+        MD5_BATCH_COPY(&next[0][12], 32, data[then * MD5_BATCH_LANES + 12] + 0,
+            data[then * MD5_BATCH_LANES + 13] + 0);
         /* stream a, step 25, G */
         __m512i t25a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -3968,7 +4008,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
             t24a);
-        MD5_BATCH_COPY(&next[2][12], 32, data[then][12] + 8, data[then][13] + 8);
+        MD5_BATCH_COPY(&next[2][12], 32, data[then * MD5_BATCH_LANES + 12] + 8,
+            data[then * MD5_BATCH_LANES + 13] + 8);
         /* stream b, step 25, G */
         __m512i t25b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -3978,7 +4019,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
             t24b);
-        MD5_BATCH_COPY(&next[4][12], 32, data[then][12] + 16, data[then][13] + 16);
+        MD5_BATCH_COPY(&next[4][12], 32, data[then * MD5_BATCH_LANES + 12] + 16,
+            data[then * MD5_BATCH_LANES + 13] + 16);
         /* stream a, step 26, G */
         __m512i t26a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -3988,7 +4030,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
             t25a);
-        MD5_BATCH_COPY(&next[6][12], 32, data[then][12] + 24, data[then][13] + 24);
+        MD5_BATCH_COPY(&next[6][12], 32, data[then * MD5_BATCH_LANES + 12] + 24,
+            data[then * MD5_BATCH_LANES + 13] + 24);
         /* stream b, step 26, G */
         __m512i t26b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -3998,7 +4041,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
             t25b);
-        MD5_BATCH_COPY(&next[8][12], 32, data[then][12] + 32, data[then][13] + 32);
+        MD5_BATCH_COPY(&next[8][12], 32, data[then * MD5_BATCH_LANES + 12] + 32,
+            data[then * MD5_BATCH_LANES + 13] + 32);
         /* stream a, step 27, G */
         __m512i t27a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4008,7 +4052,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
             t26a);
-        MD5_BATCH_COPY(&next[10][12], 32, data[then][12] + 40, data[then][13] + 40);
+        MD5_BATCH_COPY(&next[10][12], 32, data[then * MD5_BATCH_LANES + 12] + 40,
+            data[then * MD5_BATCH_LANES + 13] + 40);
         /* stream b, step 27, G */
         __m512i t27b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4018,7 +4063,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
             t26b);
-        MD5_BATCH_COPY(&next[12][12], 32, data[then][12] + 48, data[then][13] + 48);
+        MD5_BATCH_COPY(&next[12][12], 32, data[then * MD5_BATCH_LANES + 12] + 48,
+            data[then * MD5_BATCH_LANES + 13] + 48);
         /* stream a, step 28, G */
         __m512i t28a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4028,7 +4074,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
             t27a);
-        MD5_BATCH_COPY(&next[14][12], 32, data[then][12] + 56, data[then][13] + 56);
+        MD5_BATCH_COPY(&next[14][12], 32, data[then * MD5_BATCH_LANES + 12] + 56,
+            data[then * MD5_BATCH_LANES + 13] + 56);
         /* stream b, step 28, G */
         __m512i t28b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4038,7 +4085,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
             t27b);
-        MD5_BATCH_COPY(&next[0][14], 32, data[then][14] + 0, data[then][15] + 0);
+        MD5_BATCH_COPY(&next[0][14], 32, data[then * MD5_BATCH_LANES + 14] + 0,
+            data[then * MD5_BATCH_LANES + 15] + 0);
         /* stream a, step 29, G */
         __m512i t29a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4048,7 +4096,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
             t28a);
-        MD5_BATCH_COPY(&next[2][14], 32, data[then][14] + 8, data[then][15] + 8);
+        MD5_BATCH_COPY(&next[2][14], 32, data[then * MD5_BATCH_LANES + 14] + 8,
+            data[then * MD5_BATCH_LANES + 15] + 8);
         /* stream b, step 29, G */
         __m512i t29b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4058,7 +4107,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
             t28b);
-        MD5_BATCH_COPY(&next[4][14], 32, data[then][14] + 16, data[then][15] + 16);
+        MD5_BATCH_COPY(&next[4][14], 32, data[then * MD5_BATCH_LANES + 14] + 16,
+            data[then * MD5_BATCH_LANES + 15] + 16);
         /* stream a, step 30, G */
         __m512i t30a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4068,7 +4118,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
             t29a);
-        MD5_BATCH_COPY(&next[6][14], 32, data[then][14] + 24, data[then][15] + 24);
+        MD5_BATCH_COPY(&next[6][14], 32, data[then * MD5_BATCH_LANES + 14] + 24,
+            data[then * MD5_BATCH_LANES + 15] + 24);
         /* stream b, step 30, G */
         __m512i t30b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4078,7 +4129,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
             t29b);
-        MD5_BATCH_COPY(&next[8][14], 32, data[then][14] + 32, data[then][15] + 32);
+        MD5_BATCH_COPY(&next[8][14], 32, data[then * MD5_BATCH_LANES + 14] + 32,
+            data[then * MD5_BATCH_LANES + 15] + 32);
         /* stream a, step 31, G */
         __m512i t31a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4088,7 +4140,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
             t30a);
-        MD5_BATCH_COPY(&next[10][14], 32, data[then][14] + 40, data[then][15] + 40);
+        MD5_BATCH_COPY(&next[10][14], 32, data[then * MD5_BATCH_LANES + 14] + 40,
+            data[then * MD5_BATCH_LANES + 15] + 40);
         /* stream b, step 31, G */
         __m512i t31b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4098,7 +4151,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
             t30b);
-        MD5_BATCH_COPY(&next[12][14], 32, data[then][14] + 48, data[then][15] + 48);
+        MD5_BATCH_COPY(&next[12][14], 32, data[then * MD5_BATCH_LANES + 14] + 48,
+            data[then * MD5_BATCH_LANES + 15] + 48);
         /* stream a, step 32, G */
         __m512i t32a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4108,7 +4162,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
             t31a);
-        MD5_BATCH_COPY(&next[14][14], 32, data[then][14] + 56, data[then][15] + 56);
+        MD5_BATCH_COPY(&next[14][14], 32, data[then * MD5_BATCH_LANES + 14] + 56,
+            data[then * MD5_BATCH_LANES + 15] + 56);
         /* stream b, step 32, G */
         __m512i t32b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4118,7 +4173,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
             t31b);
-        MD5_BATCH_COPY(&next[0][16], 32, data[then][16] + 0, data[then][17] + 0);
+        MD5_BATCH_COPY(&next[0][16], 32, data[then * MD5_BATCH_LANES + 16] + 0,
+            data[then * MD5_BATCH_LANES + 17] + 0);
         /* stream a, step 33, H */
         __m512i t33a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4128,7 +4184,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
             t32a);
-        MD5_BATCH_COPY(&next[2][16], 32, data[then][16] + 8, data[then][17] + 8);
+        MD5_BATCH_COPY(&next[2][16], 32, data[then * MD5_BATCH_LANES + 16] + 8,
+            data[then * MD5_BATCH_LANES + 17] + 8);
         /* stream b, step 33, H */
         __m512i t33b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -4138,7 +4195,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
             t32b);
-        MD5_BATCH_COPY(&next[4][16], 32, data[then][16] + 16, data[then][17] + 16);
+        MD5_BATCH_COPY(&next[4][16], 32, data[then * MD5_BATCH_LANES + 16] + 16,
+            data[then * MD5_BATCH_LANES + 17] + 16);
         /* stream a, step 34, H */
         __m512i t34a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4148,7 +4206,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
             t33a);
-        MD5_BATCH_COPY(&next[6][16], 32, data[then][16] + 24, data[then][17] + 24);
+        MD5_BATCH_COPY(&next[6][16], 32, data[then * MD5_BATCH_LANES + 16] + 24,
+            data[then * MD5_BATCH_LANES + 17] + 24);
         /* stream b, step 34, H */
         __m512i t34b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4158,7 +4217,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
             t33b);
-        MD5_BATCH_COPY(&next[8][16], 32, data[then][16] + 32, data[then][17] + 32);
+        MD5_BATCH_COPY(&next[8][16], 32, data[then * MD5_BATCH_LANES + 16] + 32,
+            data[then * MD5_BATCH_LANES + 17] + 32);
         /* stream a, step 35, H */
         __m512i t35a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4168,7 +4228,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
             t34a);
-        MD5_BATCH_COPY(&next[10][16], 32, data[then][16] + 40, data[then][17] + 40);
+        MD5_BATCH_COPY(&next[10][16], 32, data[then * MD5_BATCH_LANES + 16] + 40,
+            data[then * MD5_BATCH_LANES + 17] + 40);
         /* stream b, step 35, H */
         __m512i t35b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -4178,7 +4239,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
             t34b);
-        MD5_BATCH_COPY(&next[12][16], 32, data[then][16] + 48, data[then][17] + 48);
+        MD5_BATCH_COPY(&next[12][16], 32, data[then * MD5_BATCH_LANES + 16] + 48,
+            data[then * MD5_BATCH_LANES + 17] + 48);
         /* stream a, step 36, H */
         __m512i t36a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4188,7 +4250,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
             t35a);
-        MD5_BATCH_COPY(&next[14][16], 32, data[then][16] + 56, data[then][17] + 56);
+        MD5_BATCH_COPY(&next[14][16], 32, data[then * MD5_BATCH_LANES + 16] + 56,
+            data[then * MD5_BATCH_LANES + 17] + 56);
         /* stream b, step 36, H */
         __m512i t36b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -4198,7 +4261,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
             t35b);
-        MD5_BATCH_COPY(&next[0][18], 32, data[then][18] + 0, data[then][19] + 0);
+        MD5_BATCH_COPY(&next[0][18], 32, data[then * MD5_BATCH_LANES + 18] + 0,
+            data[then * MD5_BATCH_LANES + 19] + 0);
         /* stream a, step 37, H */
         __m512i t37a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4208,7 +4272,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
             t36a);
-        MD5_BATCH_COPY(&next[2][18], 32, data[then][18] + 8, data[then][19] + 8);
+        MD5_BATCH_COPY(&next[2][18], 32, data[then * MD5_BATCH_LANES + 18] + 8,
+            data[then * MD5_BATCH_LANES + 19] + 8);
         /* stream b, step 37, H */
         __m512i t37b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -4218,7 +4283,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
             t36b);
-        MD5_BATCH_COPY(&next[4][18], 32, data[then][18] + 16, data[then][19] + 16);
+        MD5_BATCH_COPY(&next[4][18], 32, data[then * MD5_BATCH_LANES + 18] + 16,
+            data[then * MD5_BATCH_LANES + 19] + 16);
         /* stream a, step 38, H */
         __m512i t38a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4228,7 +4294,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
             t37a);
-        MD5_BATCH_COPY(&next[6][18], 32, data[then][18] + 24, data[then][19] + 24);
+        MD5_BATCH_COPY(&next[6][18], 32, data[then * MD5_BATCH_LANES + 18] + 24,
+            data[then * MD5_BATCH_LANES + 19] + 24);
         /* stream b, step 38, H */
         __m512i t38b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -4238,7 +4305,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
             t37b);
-        MD5_BATCH_COPY(&next[8][18], 32, data[then][18] + 32, data[then][19] + 32);
+        MD5_BATCH_COPY(&next[8][18], 32, data[then * MD5_BATCH_LANES + 18] + 32,
+            data[then * MD5_BATCH_LANES + 19] + 32);
         /* stream a, step 39, H */
         __m512i t39a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4248,7 +4316,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
             t38a);
-        MD5_BATCH_COPY(&next[10][18], 32, data[then][18] + 40, data[then][19] + 40);
+        MD5_BATCH_COPY(&next[10][18], 32, data[then * MD5_BATCH_LANES + 18] + 40,
+            data[then * MD5_BATCH_LANES + 19] + 40);
         /* stream b, step 39, H */
         __m512i t39b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4258,7 +4327,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
             t38b);
-        MD5_BATCH_COPY(&next[12][18], 32, data[then][18] + 48, data[then][19] + 48);
+        MD5_BATCH_COPY(&next[12][18], 32, data[then * MD5_BATCH_LANES + 18] + 48,
+            data[then * MD5_BATCH_LANES + 19] + 48);
         /* stream a, step 40, H */
         __m512i t40a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4268,7 +4338,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
             t39a);
-        MD5_BATCH_COPY(&next[14][18], 32, data[then][18] + 56, data[then][19] + 56);
+        MD5_BATCH_COPY(&next[14][18], 32, data[then * MD5_BATCH_LANES + 18] + 56,
+            data[then * MD5_BATCH_LANES + 19] + 56);
         /* stream b, step 40, H */
         __m512i t40b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -4278,7 +4349,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
             t39b);
-        MD5_BATCH_COPY(&next[0][20], 32, data[then][20] + 0, data[then][21] + 0);
+        MD5_BATCH_COPY(&next[0][20], 32, data[then * MD5_BATCH_LANES + 20] + 0,
+            data[then * MD5_BATCH_LANES + 21] + 0);
         /* stream a, step 41, H */
         __m512i t41a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4288,7 +4360,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
             t40a);
-        MD5_BATCH_COPY(&next[2][20], 32, data[then][20] + 8, data[then][21] + 8);
+        MD5_BATCH_COPY(&next[2][20], 32, data[then * MD5_BATCH_LANES + 20] + 8,
+            data[then * MD5_BATCH_LANES + 21] + 8);
         /* stream b, step 41, H */
         __m512i t41b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4298,7 +4371,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
             t40b);
-        MD5_BATCH_COPY(&next[4][20], 32, data[then][20] + 16, data[then][21] + 16);
+        MD5_BATCH_COPY(&next[4][20], 32, data[then * MD5_BATCH_LANES + 20] + 16,
+            data[then * MD5_BATCH_LANES + 21] + 16);
         /* stream a, step 42, H */
         __m512i t42a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4308,7 +4382,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
             t41a);
-        MD5_BATCH_COPY(&next[6][20], 32, data[then][20] + 24, data[then][21] + 24);
+        MD5_BATCH_COPY(&next[6][20], 32, data[then * MD5_BATCH_LANES + 20] + 24,
+            data[then * MD5_BATCH_LANES + 21] + 24);
         /* stream b, step 42, H */
         __m512i t42b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -4318,7 +4393,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
             t41b);
-        MD5_BATCH_COPY(&next[8][20], 32, data[then][20] + 32, data[then][21] + 32);
+        MD5_BATCH_COPY(&next[8][20], 32, data[then * MD5_BATCH_LANES + 20] + 32,
+            data[then * MD5_BATCH_LANES + 21] + 32);
         /* stream a, step 43, H */
         __m512i t43a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4328,7 +4404,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
             t42a);
-        MD5_BATCH_COPY(&next[10][20], 32, data[then][20] + 40, data[then][21] + 40);
+        MD5_BATCH_COPY(&next[10][20], 32, data[then * MD5_BATCH_LANES + 20] + 40,
+            data[then * MD5_BATCH_LANES + 21] + 40);
         /* stream b, step 43, H */
         __m512i t43b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4338,7 +4415,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
             t42b);
-        MD5_BATCH_COPY(&next[12][20], 32, data[then][20] + 48, data[then][21] + 48);
+        MD5_BATCH_COPY(&next[12][20], 32, data[then * MD5_BATCH_LANES + 20] + 48,
+            data[then * MD5_BATCH_LANES + 21] + 48);
         /* stream a, step 44, H */
         __m512i t44a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4348,7 +4426,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
             t43a);
-        MD5_BATCH_COPY(&next[14][20], 32, data[then][20] + 56, data[then][21] + 56);
+        MD5_BATCH_COPY(&next[14][20], 32, data[then * MD5_BATCH_LANES + 20] + 56,
+            data[then * MD5_BATCH_LANES + 21] + 56);
         /* stream b, step 44, H */
         __m512i t44b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -4358,7 +4437,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
             t43b);
-        MD5_BATCH_COPY(&next[0][22], 32, data[then][22] + 0, data[then][23] + 0);
+        MD5_BATCH_COPY(&next[0][22], 32, data[then * MD5_BATCH_LANES + 22] + 0,
+            data[then * MD5_BATCH_LANES + 23] + 0);
         /* stream a, step 45, H */
         __m512i t45a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4368,7 +4448,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
             t44a);
-        MD5_BATCH_COPY(&next[2][22], 32, data[then][22] + 8, data[then][23] + 8);
+        MD5_BATCH_COPY(&next[2][22], 32, data[then * MD5_BATCH_LANES + 22] + 8,
+            data[then * MD5_BATCH_LANES + 23] + 8);
         /* stream b, step 45, H */
         __m512i t45b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -4378,7 +4459,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
             t44b);
-        MD5_BATCH_COPY(&next[4][22], 32, data[then][22] + 16, data[then][23] + 16);
+        MD5_BATCH_COPY(&next[4][22], 32, data[then * MD5_BATCH_LANES + 22] + 16,
+            data[then * MD5_BATCH_LANES + 23] + 16);
         /* stream a, step 46, H */
         __m512i t46a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4388,7 +4470,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
             t45a);
-        MD5_BATCH_COPY(&next[6][22], 32, data[then][22] + 24, data[then][23] + 24);
+        MD5_BATCH_COPY(&next[6][22], 32, data[then * MD5_BATCH_LANES + 22] + 24,
+            data[then * MD5_BATCH_LANES + 23] + 24);
         /* stream b, step 46, H */
         __m512i t46b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4398,7 +4481,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
             t45b);
-        MD5_BATCH_COPY(&next[8][22], 32, data[then][22] + 32, data[then][23] + 32);
+        MD5_BATCH_COPY(&next[8][22], 32, data[then * MD5_BATCH_LANES + 22] + 32,
+            data[then * MD5_BATCH_LANES + 23] + 32);
         /* stream a, step 47, H */
         __m512i t47a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4408,7 +4492,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
             t46a);
-        MD5_BATCH_COPY(&next[10][22], 32, data[then][22] + 40, data[then][23] + 40);
+        MD5_BATCH_COPY(&next[10][22], 32, data[then * MD5_BATCH_LANES + 22] + 40,
+            data[then * MD5_BATCH_LANES + 23] + 40);
         /* stream b, step 47, H */
         __m512i t47b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -4418,7 +4503,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
             t46b);
-        MD5_BATCH_COPY(&next[12][22], 32, data[then][22] + 48, data[then][23] + 48);
+        MD5_BATCH_COPY(&next[12][22], 32, data[then * MD5_BATCH_LANES + 22] + 48,
+            data[then * MD5_BATCH_LANES + 23] + 48);
         /* stream a, step 48, H */
         __m512i t48a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4428,7 +4514,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
             t47a);
-        MD5_BATCH_COPY(&next[14][22], 32, data[then][22] + 56, data[then][23] + 56);
+        MD5_BATCH_COPY(&next[14][22], 32, data[then * MD5_BATCH_LANES + 22] + 56,
+            data[then * MD5_BATCH_LANES + 23] + 56);
         /* stream b, step 48, H */
         __m512i t48b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4438,7 +4525,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
             t47b);
-        MD5_BATCH_COPY(&next[0][24], 32, data[then][24] + 0, data[then][25] + 0);
+        MD5_BATCH_COPY(&next[0][24], 32, data[then * MD5_BATCH_LANES + 24] + 0,
+            data[then * MD5_BATCH_LANES + 25] + 0);
         /* stream a, step 49, I */
         __m512i t49a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4448,7 +4536,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
             t48a);
-        MD5_BATCH_COPY(&next[2][24], 32, data[then][24] + 8, data[then][25] + 8);
+        MD5_BATCH_COPY(&next[2][24], 32, data[then * MD5_BATCH_LANES + 24] + 8,
+            data[then * MD5_BATCH_LANES + 25] + 8);
         /* stream b, step 49, I */
         __m512i t49b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
@@ -4458,7 +4547,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
             t48b);
-        MD5_BATCH_COPY(&next[4][24], 32, data[then][24] + 16, data[then][25] + 16);
+        MD5_BATCH_COPY(&next[4][24], 32, data[then * MD5_BATCH_LANES + 24] + 16,
+            data[then * MD5_BATCH_LANES + 25] + 16);
         /* stream a, step 50, I */
         __m512i t50a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4468,7 +4558,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
             t49a);
-        MD5_BATCH_COPY(&next[6][24], 32, data[then][24] + 24, data[then][25] + 24);
+        MD5_BATCH_COPY(&next[6][24], 32, data[then * MD5_BATCH_LANES + 24] + 24,
+            data[then * MD5_BATCH_LANES + 25] + 24);
         /* stream b, step 50, I */
         __m512i t50b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
@@ -4478,7 +4569,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
             t49b);
-        MD5_BATCH_COPY(&next[8][24], 32, data[then][24] + 32, data[then][25] + 32);
+        MD5_BATCH_COPY(&next[8][24], 32, data[then * MD5_BATCH_LANES + 24] + 32,
+            data[then * MD5_BATCH_LANES + 25] + 32);
         /* stream a, step 51, I */
         __m512i t51a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4488,7 +4580,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
             t50a);
-        MD5_BATCH_COPY(&next[10][24], 32, data[then][24] + 40, data[then][25] + 40);
+        MD5_BATCH_COPY(&next[10][24], 32, data[then * MD5_BATCH_LANES + 24] + 40,
+            data[then * MD5_BATCH_LANES + 25] + 40);
         /* stream b, step 51, I */
         __m512i t51b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
@@ -4498,7 +4591,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
             t50b);
-        MD5_BATCH_COPY(&next[12][24], 32, data[then][24] + 48, data[then][25] + 48);
+        MD5_BATCH_COPY(&next[12][24], 32, data[then * MD5_BATCH_LANES + 24] + 48,
+            data[then * MD5_BATCH_LANES + 25] + 48);
         /* stream a, step 52, I */
         __m512i t52a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4508,7 +4602,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
             t51a);
-        MD5_BATCH_COPY(&next[14][24], 32, data[then][24] + 56, data[then][25] + 56);
+        MD5_BATCH_COPY(&next[14][24], 32, data[then * MD5_BATCH_LANES + 24] + 56,
+            data[then * MD5_BATCH_LANES + 25] + 56);
         /* stream b, step 52, I */
         __m512i t52b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
@@ -4518,7 +4613,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
             t51b);
-        MD5_BATCH_COPY(&next[0][26], 32, data[then][26] + 0, data[then][27] + 0);
+        MD5_BATCH_COPY(&next[0][26], 32, data[then * MD5_BATCH_LANES + 26] + 0,
+            data[then * MD5_BATCH_LANES + 27] + 0);
         /* stream a, step 53, I */
         __m512i t53a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4528,7 +4624,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
             t52a);
-        MD5_BATCH_COPY(&next[2][26], 32, data[then][26] + 8, data[then][27] + 8);
+        MD5_BATCH_COPY(&next[2][26], 32, data[then * MD5_BATCH_LANES + 26] + 8,
+            data[then * MD5_BATCH_LANES + 27] + 8);
         /* stream b, step 53, I */
         __m512i t53b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
@@ -4538,7 +4635,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
             t52b);
-        MD5_BATCH_COPY(&next[4][26], 32, data[then][26] + 16, data[then][27] + 16);
+        MD5_BATCH_COPY(&next[4][26], 32, data[then * MD5_BATCH_LANES + 26] + 16,
+            data[then * MD5_BATCH_LANES + 27] + 16);
         /* stream a, step 54, I */
         __m512i t54a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4548,7 +4646,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
             t53a);
-        MD5_BATCH_COPY(&next[6][26], 32, data[then][26] + 24, data[then][27] + 24);
+        MD5_BATCH_COPY(&next[6][26], 32, data[then * MD5_BATCH_LANES + 26] + 24,
+            data[then * MD5_BATCH_LANES + 27] + 24);
         /* stream b, step 54, I */
         __m512i t54b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
@@ -4558,7 +4657,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
             t53b);
-        MD5_BATCH_COPY(&next[8][26], 32, data[then][26] + 32, data[then][27] + 32);
+        MD5_BATCH_COPY(&next[8][26], 32, data[then * MD5_BATCH_LANES + 26] + 32,
+            data[then * MD5_BATCH_LANES + 27] + 32);
         /* stream a, step 55, I */
         __m512i t55a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4568,7 +4668,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
             t54a);
-        MD5_BATCH_COPY(&next[10][26], 32, data[then][26] + 40, data[then][27] + 40);
+        MD5_BATCH_COPY(&next[10][26], 32, data[then * MD5_BATCH_LANES + 26] + 40,
+            data[then * MD5_BATCH_LANES + 27] + 40);
         /* stream b, step 55, I */
         __m512i t55b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
@@ -4578,7 +4679,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
             t54b);
-        MD5_BATCH_COPY(&next[12][26], 32, data[then][26] + 48, data[then][27] + 48);
+        MD5_BATCH_COPY(&next[12][26], 32, data[then * MD5_BATCH_LANES + 26] + 48,
+            data[then * MD5_BATCH_LANES + 27] + 48);
         /* stream a, step 56, I */
         __m512i t56a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4588,7 +4690,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
             t55a);
-        MD5_BATCH_COPY(&next[14][26], 32, data[then][26] + 56, data[then][27] + 56);
+        MD5_BATCH_COPY(&next[14][26], 32, data[then * MD5_BATCH_LANES + 26] + 56,
+            data[then * MD5_BATCH_LANES + 27] + 56);
         /* stream b, step 56, I */
         __m512i t56b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
@@ -4598,7 +4701,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
             t55b);
-        MD5_BATCH_COPY(&next[0][28], 32, data[then][28] + 0, data[then][29] + 0);
+        MD5_BATCH_COPY(&next[0][28], 32, data[then * MD5_BATCH_LANES + 28] + 0,
+            data[then * MD5_BATCH_LANES + 29] + 0);
         /* stream a, step 57, I */
         __m512i t57a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4608,7 +4712,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
             t56a);
-        MD5_BATCH_COPY(&next[2][28], 32, data[then][28] + 8, data[then][29] + 8);
+        MD5_BATCH_COPY(&next[2][28], 32, data[then * MD5_BATCH_LANES + 28] + 8,
+            data[then * MD5_BATCH_LANES + 29] + 8);
         /* stream b, step 57, I */
         __m512i t57b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
@@ -4618,7 +4723,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
             t56b);
-        MD5_BATCH_COPY(&next[4][28], 32, data[then][28] + 16, data[then][29] + 16);
+        MD5_BATCH_COPY(&next[4][28], 32, data[then * MD5_BATCH_LANES + 28] + 16,
+            data[then * MD5_BATCH_LANES + 29] + 16);
         /* stream a, step 58, I */
         __m512i t58a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4628,7 +4734,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
             t57a);
-        MD5_BATCH_COPY(&next[6][28], 32, data[then][28] + 24, data[then][29] + 24);
+        MD5_BATCH_COPY(&next[6][28], 32, data[then * MD5_BATCH_LANES + 28] + 24,
+            data[then * MD5_BATCH_LANES + 29] + 24);
         /* stream b, step 58, I */
         __m512i t58b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
@@ -4638,7 +4745,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
             t57b);
-        MD5_BATCH_COPY(&next[8][28], 32, data[then][28] + 32, data[then][29] + 32);
+        MD5_BATCH_COPY(&next[8][28], 32, data[then * MD5_BATCH_LANES + 28] + 32,
+            data[then * MD5_BATCH_LANES + 29] + 32);
         /* stream a, step 59, I */
         __m512i t59a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4648,7 +4756,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
             t58a);
-        MD5_BATCH_COPY(&next[10][28], 32, data[then][28] + 40, data[then][29] + 40);
+        MD5_BATCH_COPY(&next[10][28], 32, data[then * MD5_BATCH_LANES + 28] + 40,
+            data[then * MD5_BATCH_LANES + 29] + 40);
         /* stream b, step 59, I */
         __m512i t59b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
@@ -4658,7 +4767,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
             t58b);
-        MD5_BATCH_COPY(&next[12][28], 32, data[then][28] + 48, data[then][29] + 48);
+        MD5_BATCH_COPY(&next[12][28], 32, data[then * MD5_BATCH_LANES + 28] + 48,
+            data[then * MD5_BATCH_LANES + 29] + 48);
         /* stream a, step 60, I */
         __m512i t60a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4668,7 +4778,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
             t59a);
-        MD5_BATCH_COPY(&next[14][28], 32, data[then][28] + 56, data[then][29] + 56);
+        MD5_BATCH_COPY(&next[14][28], 32, data[then * MD5_BATCH_LANES + 28] + 56,
+            data[then * MD5_BATCH_LANES + 29] + 56);
         /* stream b, step 60, I */
         __m512i t60b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
@@ -4678,7 +4789,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
             t59b);
-        MD5_BATCH_COPY(&next[0][30], 32, data[then][30] + 0, data[then][31] + 0);
+        MD5_BATCH_COPY(&next[0][30], 32, data[then * MD5_BATCH_LANES + 30] + 0,
+            data[then * MD5_BATCH_LANES + 31] + 0);
         /* stream a, step 61, I */
         __m512i t61a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4688,7 +4800,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
             t60a);
-        MD5_BATCH_COPY(&next[2][30], 32, data[then][30] + 8, data[then][31] + 8);
+        MD5_BATCH_COPY(&next[2][30], 32, data[then * MD5_BATCH_LANES + 30] + 8,
+            data[then * MD5_BATCH_LANES + 31] + 8);
         /* stream b, step 61, I */
         __m512i t61b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
@@ -4698,7 +4811,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
             t60b);
-        MD5_BATCH_COPY(&next[4][30], 32, data[then][30] + 16, data[then][31] + 16);
+        MD5_BATCH_COPY(&next[4][30], 32, data[then * MD5_BATCH_LANES + 30] + 16,
+            data[then * MD5_BATCH_LANES + 31] + 16);
         /* stream a, step 62, I */
         __m512i t62a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4708,7 +4822,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
             t61a);
-        MD5_BATCH_COPY(&next[6][30], 32, data[then][30] + 24, data[then][31] + 24);
+        MD5_BATCH_COPY(&next[6][30], 32, data[then * MD5_BATCH_LANES + 30] + 24,
+            data[then * MD5_BATCH_LANES + 31] + 24);
         /* stream b, step 62, I */
         __m512i t62b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
@@ -4718,7 +4833,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
             t61b);
-        MD5_BATCH_COPY(&next[8][30], 32, data[then][30] + 32, data[then][31] + 32);
+        MD5_BATCH_COPY(&next[8][30], 32, data[then * MD5_BATCH_LANES + 30] + 32,
+            data[then * MD5_BATCH_LANES + 31] + 32);
         /* stream a, step 63, I */
         __m512i t63a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4728,7 +4844,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
             t62a);
-        MD5_BATCH_COPY(&next[10][30], 32, data[then][30] + 40, data[then][31] + 40);
+        MD5_BATCH_COPY(&next[10][30], 32, data[then * MD5_BATCH_LANES + 30] + 40,
+            data[then * MD5_BATCH_LANES + 31] + 40);
         /* stream b, step 63, I */
         __m512i t63b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
@@ -4738,7 +4855,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
             t62b);
-        MD5_BATCH_COPY(&next[12][30], 32, data[then][30] + 48, data[then][31] + 48);
+        MD5_BATCH_COPY(&next[12][30], 32, data[then * MD5_BATCH_LANES + 30] + 48,
+            data[then * MD5_BATCH_LANES + 31] + 48);
         /* stream a, step 64, I */
         __m512i t64a_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4748,7 +4866,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
             t63a);
-        MD5_BATCH_COPY(&next[14][30], 32, data[then][30] + 56, data[then][31] + 56);
+        MD5_BATCH_COPY(&next[14][30], 32, data[then * MD5_BATCH_LANES + 30] + 56,
+            data[then * MD5_BATCH_LANES + 31] + 56);
         /* stream b, step 64, I */
         __m512i t64b_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
@@ -4767,32 +4886,17 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x16x2_steps(uint32_t state[4][32],
         const __m512i h1b_next = _mm512_add_epi32(t64b, h1b);
         const __m512i h2b_next = _mm512_add_epi32(t63b, h2b);
         const __m512i h3b_next = _mm512_add_epi32(t62b, h3b);
-        h0a = h0a_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0a);
-        h1a = h1a_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1a);
-        h2a = h2a_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2a);
-        h3a = h3a_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3a);
-        h0b = h0b_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][16]), h0b);
-        h1b = h1b_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][16]), h1b);
-        h2b = h2b_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][16]), h2b);
-        h3b = h3b_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][16]), h3b);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0a_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1a_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2a_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3a_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][16]), h0b_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][16]), h1b_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][16]), h2b_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][16]), h3b_next);
     }
-    _mm512_storeu_si512((__m512i *)(void *)(&state[0][0]), h0a);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[1][0]), h1a);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[2][0]), h2a);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[3][0]), h3a);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[0][16]), h0b);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[1][16]), h1b);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[2][16]), h2b);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[3][16]), h3b);
 }
+
 static const uint32_t MD5_BATCH_SHORT_K_X16X2[68] = {
     0xd76aa477u, 0xefcdab89u, 0x98badcfeu, 0xf8fa0bccu,
     0xbcdb4dd9u, 0xb18b7a77u, 0xe549bb38u, 0x4787c62au,
@@ -4814,8 +4918,8 @@ static const uint32_t MD5_BATCH_SHORT_K_X16X2[68] = {
 };
 
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-MD5_BATCH_OUTLINED void md5_batch_md5_short_x16x2(const uint8_t *const *data, uint8_t (*digest)[16],
-    size_t ngroups)
+MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x16x2(const uint8_t *const *data,
+    uint8_t (*digest)[16], size_t ngroups)
 {
     uint32_t buffers[2][5][32] MD5_BATCH_ALIGNED;
 
@@ -6016,22 +6120,26 @@ MD5_BATCH_OUTLINED void md5_batch_md5_short_x16x2(const uint8_t *const *data, ui
 /* Processes the collected steps, and writes the results of the rows that end with them. */
 MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
 {
-    md5_batch_md5_x16x2_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data,
-        w->begins, w->made, w->nsteps);
+    md5_batch_md5_column_x16x2(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
-            const size_t i = w->row[s * MD5_BATCH_LANES + j];
-            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+        const uint16_t *const row = w->row + s * MD5_BATCH_LANES;
 
-            if (i == MD5_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == MD5_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 16 * (size_t)row[j];
             md5_batch_store32(to, w->made[s][0][j]);
             md5_batch_store32(to + 4, w->made[s][1][j]);
             md5_batch_store32(to + 8, w->made[s][2][j]);
             md5_batch_store32(to + 12, w->made[s][3][j]);
-            if (is_hex != 0)
-                md5_batch_put_hex(out + 32 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < MD5_BATCH_LANES; j++)
+            if (row[j] != MD5_BATCH_NO_ROW)
+                md5_batch_md5_column_digits(out + 32 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -6065,7 +6173,7 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : MD5_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
@@ -6100,6 +6208,12 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
 MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
     size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        w->state[0][j] = MD5_BATCH_IV[0];
+        w->state[1][j] = MD5_BATCH_IV[1];
+        w->state[2][j] = MD5_BATCH_IV[2];
+        w->state[3][j] = MD5_BATCH_IV[3];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < MD5_BATCH_LANES ? count : (size_t)MD5_BATCH_LANES;
@@ -6136,9 +6250,9 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
-            md5_batch_md5_short_x16x2(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+            md5_batch_md5_column_short_x16x2(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
-            md5_batch_md5_short_x16x2(w->data, w->digest, ngroups);
+            md5_batch_md5_column_short_x16x2(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -6280,14 +6394,12 @@ int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t 
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -6331,14 +6443,12 @@ int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *o
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -3680,12 +3680,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
+    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][16]; /* the states after each step */
     uint8_t end[128][64]; /* the last blocks of rows, with padding */
     uint8_t digest[128][20];
     const uint8_t *data[128]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[16]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[128]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
     size_t nsteps;
@@ -3721,7 +3721,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_digits(uint8_t hex[40],
+    const uint8_t digest[20])
 {
     for (size_t k = 0; k < 20; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3747,47 +3748,41 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex,
     const uint8_t digest[20])
 {
     if (is_hex != 0)
-        ripemd160_batch_put_hex(out + 40 * i, digest);
+        ripemd160_batch_ripemd160_column_digits(out + 40 * i, digest);
     else
         memcpy(out + 20 * i, digest, 20);
 }
 
-/* Compresses a block of each of several rows in each step. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state[5][16],
-    const uint8_t *const (*data)[16], const uint8_t *begins, uint32_t (*made)[5][16], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x16(uint32_t (*const *from)[16],
+    const uint8_t *const *data, uint32_t (*made)[5][16], size_t nsteps)
 {
-    __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
-    __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
-    __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
-    __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
-    __m512i h4 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[4][0]));
-
     uint32_t buffers[2][16][16] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 16; j += 2) {
-        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[0][j] + 0, data[0][j + 1] + 0);
-        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[0][j] + 8, data[0][j + 1] + 8);
-        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[0][j] + 16, data[0][j + 1] + 16);
-        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[0][j] + 24, data[0][j + 1] + 24);
-        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[0][j] + 32, data[0][j + 1] + 32);
-        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[0][j] + 40, data[0][j + 1] + 40);
-        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[0][j] + 48, data[0][j + 1] + 48);
-        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[0][j] + 56, data[0][j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][0][0]));
+        __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][1][0]));
+        __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][2][0]));
+        __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][3][0]));
+        __m512i h4 = _mm512_loadu_si512((const __m512i *)(const void *)(&from[step][4][0]));
         const uint32_t *k = RIPEMD160_BATCH_K_X16;
 
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[step % 2];
         uint32_t(*const next)[16] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0 = _mm512_set1_epi32((int)0x67452301u);
-            h1 = _mm512_set1_epi32((int)0xefcdab89u);
-            h2 = _mm512_set1_epi32((int)0x98badcfeu);
-            h3 = _mm512_set1_epi32((int)0x10325476u);
-            h4 = _mm512_set1_epi32((int)0xc3d2e1f0u);
-        }
 
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(
@@ -3804,7 +3799,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                         _mm512_add_epi32(
                         _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
                         _mm512_set1_epi32((int)k[0])), h0)), 8), h4);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then][0] + 0, data[then][1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
         /* left step 2, f1 */
         __m512i l2_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), h4);
@@ -3821,7 +3817,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
         const __m512i r2 = _mm512_add_epi32(
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r1, h1, l1_2, 0x2d), r2_x1),
                 9), h3);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then][0] + 8, data[then][1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
         /* left step 3, f1 */
         __m512i l3_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), h3);
@@ -3847,7 +3844,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), l4_x1),
                 12), l2_2);
         const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then][0] + 16, data[then][1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
         /* right step 4, f5 */
         __m512i r4_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -3865,7 +3863,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), l5_x1),
                 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then][0] + 24, data[then][1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
         /* right step 5, f5 */
         __m512i r5_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -3892,7 +3891,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), r6_x1),
                 15), r4_2);
         const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then][0] + 32, data[then][1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
         /* left step 7, f1 */
         __m512i l7_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), l4_2);
@@ -3910,7 +3910,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), r7_x1),
                 15), r5_2);
         const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then][0] + 40, data[then][1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
         /* left step 8, f1 */
         __m512i l8_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), l5_2);
@@ -3936,7 +3937,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l8, l8_2, l7, 0x96), l9_x1),
                 11), l7_2);
         const __m512i l9_2 = _mm512_rol_epi32(l7, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then][0] + 48, data[then][1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
         /* right step 9, f5 */
         __m512i r9_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -3954,7 +3956,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
             _mm512_rol_epi32(
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l9, l9_2, l8, 0x96), l10_x1), 13), l8_2);
         const __m512i l10_2 = _mm512_rol_epi32(l8, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then][0] + 56, data[then][1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
         /* right step 10, f5 */
         __m512i r10_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -3983,7 +3986,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), r11_x1), 8),
             r9_2);
         const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then][2] + 0, data[then][3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
         /* left step 12, f1 */
         __m512i l12_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), l9_2);
@@ -4003,7 +4007,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), r12_x1), 11),
             r10_2);
         const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then][2] + 8, data[then][3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
         /* left step 13, f1 */
         __m512i l13_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), l10_2);
@@ -4032,7 +4037,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), l14_x1), 7),
             l12_2);
         const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then][2] + 16, data[then][3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
         /* right step 14, f5 */
         __m512i r14_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4052,7 +4058,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), l15_x1), 9),
             l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then][2] + 24, data[then][3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
         /* right step 15, f5 */
         __m512i r15_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4082,7 +4089,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), r16_x1), 6),
             r14_2);
         const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then][2] + 32, data[then][3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
         /* left step 17, f2 */
         __m512i l17_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4103,7 +4111,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), r17_x1), 9),
             r15_2);
         const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then][2] + 40, data[then][3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
         /* left step 18, f2 */
         __m512i l18_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4134,7 +4143,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l18, l17, l18_2, 0xca), l19_x1), 8),
             l17_2);
         const __m512i l19_2 = _mm512_rol_epi32(l17, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then][2] + 48, data[then][3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
         /* right step 19, f4 */
         __m512i r19_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4155,7 +4165,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l19, l18, l19_2, 0xca), l20_x1), 13),
             l18_2);
         const __m512i l20_2 = _mm512_rol_epi32(l18, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then][2] + 56, data[then][3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
         /* right step 20, f4 */
         __m512i r20_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4186,7 +4197,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), r21_x1), 12),
             r19_2);
         const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then][4] + 0, data[then][5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
         /* left step 22, f2 */
         __m512i l22_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4207,7 +4219,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), r22_x1), 8),
             r20_2);
         const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then][4] + 8, data[then][5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
         /* left step 23, f2 */
         __m512i l23_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4238,7 +4251,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), l24_x1), 15),
             l22_2);
         const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then][4] + 16, data[then][5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
         /* right step 24, f4 */
         __m512i r24_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4259,7 +4273,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), l25_x1), 7),
             l23_2);
         const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then][4] + 24, data[then][5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
         /* right step 25, f4 */
         __m512i r25_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -4290,7 +4305,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), r26_x1), 7),
             r24_2);
         const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then][4] + 32, data[then][5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
         /* left step 27, f2 */
         __m512i l27_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4311,7 +4327,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), r27_x1), 12),
             r25_2);
         const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then][4] + 40, data[then][5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
         /* left step 28, f2 */
         __m512i l28_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4342,7 +4359,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l28, l27, l28_2, 0xca), l29_x1), 11),
             l27_2);
         const __m512i l29_2 = _mm512_rol_epi32(l27, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then][4] + 48, data[then][5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
         /* right step 29, f4 */
         __m512i r29_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
@@ -4363,7 +4381,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l29, l28, l29_2, 0xca), l30_x1), 7),
             l28_2);
         const __m512i l30_2 = _mm512_rol_epi32(l28, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then][4] + 56, data[then][5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
         /* right step 30, f4 */
         __m512i r30_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4394,7 +4413,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), r31_x1), 13),
             r29_2);
         const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then][6] + 0, data[then][7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
         /* left step 32, f2 */
         __m512i l32_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4415,7 +4435,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), r32_x1), 11),
             r30_2);
         const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then][6] + 8, data[then][7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
         /* left step 33, f3 */
         __m512i l33_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4447,7 +4468,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), l34_x1), 13),
             l32_2);
         const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then][6] + 16, data[then][7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
         /* right step 34, f3 */
         __m512i r34_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4468,7 +4490,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), l35_x1), 6),
             l33_2);
         const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then][6] + 24, data[then][7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
         /* right step 35, f3 */
         __m512i r35_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
@@ -4499,7 +4522,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), r36_x1), 11),
             r34_2);
         const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then][6] + 32, data[then][7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
         /* left step 37, f3 */
         __m512i l37_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4520,7 +4544,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), r37_x1), 8),
             r35_2);
         const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then][6] + 40, data[then][7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
         /* left step 38, f3 */
         __m512i l38_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4551,7 +4576,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l38, l37, l38_2, 0x59), l39_x1), 13),
             l37_2);
         const __m512i l39_2 = _mm512_rol_epi32(l37, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then][6] + 48, data[then][7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
         /* right step 39, f3 */
         __m512i r39_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4572,7 +4598,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l39, l38, l39_2, 0x59), l40_x1), 15),
             l38_2);
         const __m512i l40_2 = _mm512_rol_epi32(l38, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then][6] + 56, data[then][7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
         /* right step 40, f3 */
         __m512i r40_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -4603,7 +4630,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), r41_x1), 12),
             r39_2);
         const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then][8] + 0, data[then][9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 0);
         /* left step 42, f3 */
         __m512i l42_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
@@ -4624,7 +4652,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), r42_x1), 13),
             r40_2);
         const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then][8] + 8, data[then][9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 8);
         /* left step 43, f3 */
         __m512i l43_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4655,7 +4684,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), l44_x1), 6),
             l42_2);
         const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then][8] + 16, data[then][9] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 16);
         /* right step 44, f3 */
         __m512i r44_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4676,7 +4706,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), l45_x1), 5),
             l43_2);
         const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then][8] + 24, data[then][9] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 24);
         /* right step 45, f3 */
         __m512i r45_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4707,7 +4738,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), r46_x1), 13),
             r44_2);
         const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then][8] + 32, data[then][9] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 32);
         /* left step 47, f3 */
         __m512i l47_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -4728,7 +4760,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), r47_x1), 7),
             r45_2);
         const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then][8] + 40, data[then][9] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 40);
         /* left step 48, f3 */
         __m512i l48_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
@@ -4759,7 +4792,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l48, l48_2, l47, 0xe2), l49_x1), 11),
             l47_2);
         const __m512i l49_2 = _mm512_rol_epi32(l47, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then][8] + 48, data[then][9] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 48);
         /* right step 49, f2 */
         __m512i r49_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
@@ -4780,7 +4814,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l49, l49_2, l48, 0xe2), l50_x1), 12),
             l48_2);
         const __m512i l50_2 = _mm512_rol_epi32(l48, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then][8] + 56, data[then][9] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 56);
         /* right step 50, f2 */
         __m512i r50_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -4811,7 +4846,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), r51_x1), 8),
             r49_2);
         const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then][10] + 0, data[then][11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 0);
         /* left step 52, f4 */
         __m512i l52_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -4832,7 +4868,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), r52_x1), 11),
             r50_2);
         const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then][10] + 8, data[then][11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 8);
         /* left step 53, f4 */
         __m512i l53_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
@@ -4863,7 +4900,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), l54_x1), 15),
             l52_2);
         const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then][10] + 16, data[then][11] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 16);
         /* right step 54, f2 */
         __m512i r54_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -4884,7 +4922,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), l55_x1), 9),
             l53_2);
         const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then][10] + 24, data[then][11] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 24);
         /* right step 55, f2 */
         __m512i r55_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
@@ -4915,7 +4954,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), r56_x1), 14),
             r54_2);
         const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then][10] + 32, data[then][11] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 32);
         /* left step 57, f4 */
         __m512i l57_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -4936,7 +4976,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), r57_x1), 6),
             r55_2);
         const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then][10] + 40, data[then][11] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 40);
         /* left step 58, f4 */
         __m512i l58_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
@@ -4967,7 +5008,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l58, l58_2, l57, 0xe2), l59_x1), 5),
             l57_2);
         const __m512i l59_2 = _mm512_rol_epi32(l57, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then][10] + 48, data[then][11] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 48);
         /* right step 59, f2 */
         __m512i r59_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
@@ -4988,7 +5030,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l59, l59_2, l58, 0xe2), l60_x1), 6),
             l58_2);
         const __m512i l60_2 = _mm512_rol_epi32(l58, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then][10] + 56, data[then][11] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 56);
         /* right step 60, f2 */
         __m512i r60_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
@@ -5019,7 +5062,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), r61_x1), 12),
             r59_2);
         const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then][12] + 0, data[then][13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 0);
         /* left step 62, f4 */
         __m512i l62_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -5040,7 +5084,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), r62_x1), 5),
             r60_2);
         const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then][12] + 8, data[then][13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 8);
         /* left step 63, f4 */
         __m512i l63_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -5071,7 +5116,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), l64_x1), 12),
             l62_2);
         const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then][12] + 16, data[then][13] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 16);
         /* right step 64, f2 */
         __m512i r64_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -5092,7 +5138,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), l65_x1), 9),
             l63_2);
         const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then][12] + 24, data[then][13] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 24);
         /* right step 65, f1 */
         __m512i r65_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
@@ -5121,7 +5168,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), r66_x1), 5),
             r64_2);
         const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then][12] + 32, data[then][13] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 32);
         /* left step 67, f5 */
         __m512i l67_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
@@ -5141,7 +5189,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), r67_x1), 12),
             r65_2);
         const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then][12] + 40, data[then][13] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 40);
         /* left step 68, f5 */
         __m512i l68_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
@@ -5171,7 +5220,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l68, l67, l68_2, 0x2d), l69_x1), 6),
             l67_2);
         const __m512i l69_2 = _mm512_rol_epi32(l67, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then][12] + 48, data[then][13] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 48);
         /* right step 69, f1 */
         __m512i r69_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), r66_2);
@@ -5191,7 +5241,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l69, l68, l69_2, 0x2d), l70_x1), 8),
             l68_2);
         const __m512i l70_2 = _mm512_rol_epi32(l68, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then][12] + 56, data[then][13] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 56);
         /* right step 70, f1 */
         __m512i r70_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), r67_2);
@@ -5220,7 +5271,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), r71_x1), 14),
             r69_2);
         const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then][14] + 0, data[then][15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 0);
         /* left step 72, f5 */
         __m512i l72_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
@@ -5240,7 +5292,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), r72_x1), 6),
             r70_2);
         const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then][14] + 8, data[then][15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 8);
         /* left step 73, f5 */
         __m512i l73_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
@@ -5270,7 +5323,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), l74_x1), 12),
             l72_2);
         const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then][14] + 16, data[then][15] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 16);
         /* right step 74, f1 */
         __m512i r74_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
@@ -5290,7 +5344,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), l75_x1), 13),
             l73_2);
         const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then][14] + 24, data[then][15] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 24);
         /* right step 75, f1 */
         __m512i r75_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
@@ -5319,7 +5374,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), r76_x1), 5),
             r74_2);
         const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then][14] + 32, data[then][15] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 32);
         /* left step 77, f5 */
         __m512i l77_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
@@ -5339,7 +5395,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), r77_x1), 15),
             r75_2);
         const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then][14] + 40, data[then][15] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 40);
         /* left step 78, f5 */
         __m512i l78_x1 = _mm512_add_epi32(
             _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
@@ -5369,7 +5426,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l78, l77, l78_2, 0x2d), l79_x1), 5),
             l77_2);
         const __m512i l79_2 = _mm512_rol_epi32(l77, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then][14] + 48, data[then][15] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 48);
         /* right step 79, f1 */
         __m512i r79_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), r76_2);
@@ -5389,7 +5447,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
                 _mm512_add_epi32(_mm512_ternarylogic_epi32(l79, l78, l79_2, 0x2d), l80_x1), 6),
             l78_2);
         const __m512i l80_2 = _mm512_rol_epi32(l78, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then][14] + 56, data[then][15] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 56);
         /* right step 80, f1 */
         __m512i r80_x1 =
             _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), r77_2);
@@ -5415,23 +5474,14 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x16_steps(uint32_t state
         const __m512i h2_next = _mm512_add_epi32(l79_2, x3);
         const __m512i h3_next = _mm512_add_epi32(r80, x4);
         const __m512i h4_next = _mm512_add_epi32(l80, x5);
-        h0 = h0_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0);
-        h1 = h1_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1);
-        h2 = h2_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2);
-        h3 = h3_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3);
-        h4 = h4_next;
-        _mm512_storeu_si512((__m512i *)(void *)(&made[step][4][0]), h4);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][0][0]), h0_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][1][0]), h1_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][2][0]), h2_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][3][0]), h3_next);
+        _mm512_storeu_si512((__m512i *)(void *)(&made[step][4][0]), h4_next);
     }
-    _mm512_storeu_si512((__m512i *)(void *)(&state[0][0]), h0);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[1][0]), h1);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[2][0]), h2);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[3][0]), h3);
-    _mm512_storeu_si512((__m512i *)(void *)(&state[4][0]), h4);
 }
+
 static const uint32_t RIPEMD160_BATCH_SHORT_K_X16[25] = {
     0xce8a4602u, 0xc3d2e1f0u, 0x04be51ebu, 0x10325476u,
     0x3690fdfbu, 0x36ae27bfu, 0xeb73fa62u, 0xddd7fff8u,
@@ -5443,7 +5493,7 @@ static const uint32_t RIPEMD160_BATCH_SHORT_K_X16[25] = {
 };
 
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x16(const uint8_t *const *data,
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x16(const uint8_t *const *data,
     uint8_t (*digest)[20], size_t ngroups)
 {
     uint32_t buffers[2][5][16] RIPEMD160_BATCH_ALIGNED;
@@ -6902,23 +6952,27 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x16(const uint8_t 
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
     int is_hex)
 {
-    ripemd160_batch_ripemd160_x16_steps(w->state,
-        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    ripemd160_batch_ripemd160_column_x16(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
-            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
-            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+        const uint16_t *const row = w->row + s * RIPEMD160_BATCH_LANES;
 
-            if (i == RIPEMD160_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == RIPEMD160_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 20 * (size_t)row[j];
             ripemd160_batch_store32(to, w->made[s][0][j]);
             ripemd160_batch_store32(to + 4, w->made[s][1][j]);
             ripemd160_batch_store32(to + 8, w->made[s][2][j]);
             ripemd160_batch_store32(to + 12, w->made[s][3][j]);
             ripemd160_batch_store32(to + 16, w->made[s][4][j]);
-            if (is_hex != 0)
-                ripemd160_batch_put_hex(out + 40 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < RIPEMD160_BATCH_LANES; j++)
+            if (row[j] != RIPEMD160_BATCH_NO_ROW)
+                ripemd160_batch_ripemd160_column_digits(out + 40 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -6952,7 +7006,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : RIPEMD160_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
@@ -6989,6 +7043,13 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
     const uint16_t *order, size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        w->state[0][j] = RIPEMD160_BATCH_IV[0];
+        w->state[1][j] = RIPEMD160_BATCH_IV[1];
+        w->state[2][j] = RIPEMD160_BATCH_IV[2];
+        w->state[3][j] = RIPEMD160_BATCH_IV[3];
+        w->state[4][j] = RIPEMD160_BATCH_IV[4];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < RIPEMD160_BATCH_LANES ? count : (size_t)RIPEMD160_BATCH_LANES;
@@ -7026,10 +7087,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
-            ripemd160_batch_ripemd160_short_x16(w->data, (uint8_t(*)[20])(out + 20 * done),
+            ripemd160_batch_ripemd160_column_short_x16(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
         } else {
-            ripemd160_batch_ripemd160_short_x16(w->data, w->digest, ngroups);
+            ripemd160_batch_ripemd160_column_short_x16(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -7176,14 +7237,12 @@ int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, s
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -7231,14 +7290,12 @@ int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint3
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

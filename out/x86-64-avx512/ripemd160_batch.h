@@ -27,7 +27,7 @@ extern "C" {
  * overlap other memory that the call reads or writes.
  *
  * 16 messages are hashed side by side, the longest of each 1024 first. The functions are reentrant,
- * allocate no memory, and use at most 64 KiB of the stack, or 544 KiB without optimisation (-O0).
+ * allocate no memory, and use at most 65 KiB of the stack, or 545 KiB without optimisation (-O0).
  */
 
 /* Hashes whole messages: len[i] bytes at msg[i] into digest[i]. */

@@ -7143,12 +7143,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED;
+    uint32_t state[5][16] RIPEMD160_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][5][16]; /* the states after each step */
     uint8_t end[128][64]; /* the last blocks of rows, with padding */
     uint8_t digest[128][20];
     const uint8_t *data[128]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[16]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[128]; /* the row that ends with the step, or RIPEMD160_BATCH_NO_ROW */
     size_t nsteps;
@@ -7187,7 +7187,8 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_length(uint8_t end[64], uint64_t
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-RIPEMD160_BATCH_INLINE void ripemd160_batch_put_hex(uint8_t hex[40], const uint8_t digest[20])
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_digits(uint8_t hex[40],
+    const uint8_t digest[20])
 {
     for (size_t k = 0; k < 20; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -7213,57 +7214,46 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_put_result(uint8_t *out, int is_hex,
     const uint8_t digest[20])
 {
     if (is_hex != 0)
-        ripemd160_batch_put_hex(out + 40 * i, digest);
+        ripemd160_batch_ripemd160_column_digits(out + 40 * i, digest);
     else
         memcpy(out + 20 * i, digest, 20);
 }
 
-/* Compresses a block of each of several rows in each step. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t state[5][16],
-    const uint8_t *const (*data)[16], const uint8_t *begins, uint32_t (*made)[5][16], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_x8x2(uint32_t (*const *from)[16],
+    const uint8_t *const *data, uint32_t (*made)[5][16], size_t nsteps)
 {
-    __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
-    __m256i h1a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
-    __m256i h2a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][0]));
-    __m256i h3a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
-    __m256i h4a = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][0]));
-    __m256i h0b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][8]));
-    __m256i h1b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][8]));
-    __m256i h2b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][8]));
-    __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][8]));
-    __m256i h4b = _mm256_loadu_si256((const __m256i *)(const void *)(&state[4][8]));
-
     uint32_t buffers[2][16][16] RIPEMD160_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 16; j += 2) {
-        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[0][j] + 0, data[0][j + 1] + 0);
-        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[0][j] + 8, data[0][j + 1] + 8);
-        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[0][j] + 16, data[0][j + 1] + 16);
-        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[0][j] + 24, data[0][j + 1] + 24);
-        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[0][j] + 32, data[0][j + 1] + 32);
-        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[0][j] + 40, data[0][j + 1] + 40);
-        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[0][j] + 48, data[0][j + 1] + 48);
-        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[0][j] + 56, data[0][j + 1] + 56);
+        RIPEMD160_BATCH_COPY(&buffers[0][0][j], 16, data[j] + 0, data[j + 1] + 0);
+        RIPEMD160_BATCH_COPY(&buffers[0][2][j], 16, data[j] + 8, data[j + 1] + 8);
+        RIPEMD160_BATCH_COPY(&buffers[0][4][j], 16, data[j] + 16, data[j + 1] + 16);
+        RIPEMD160_BATCH_COPY(&buffers[0][6][j], 16, data[j] + 24, data[j + 1] + 24);
+        RIPEMD160_BATCH_COPY(&buffers[0][8][j], 16, data[j] + 32, data[j + 1] + 32);
+        RIPEMD160_BATCH_COPY(&buffers[0][10][j], 16, data[j] + 40, data[j + 1] + 40);
+        RIPEMD160_BATCH_COPY(&buffers[0][12][j], 16, data[j] + 48, data[j + 1] + 48);
+        RIPEMD160_BATCH_COPY(&buffers[0][14][j], 16, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m256i h0a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][0]));
+        __m256i h1a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][0]));
+        __m256i h2a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][0]));
+        __m256i h3a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][0]));
+        __m256i h4a = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][4][0]));
+        __m256i h0b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][0][8]));
+        __m256i h1b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][1][8]));
+        __m256i h2b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][2][8]));
+        __m256i h3b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][3][8]));
+        __m256i h4b = _mm256_loadu_si256((const __m256i *)(const void *)(&from[step][4][8]));
         const uint32_t *k = RIPEMD160_BATCH_K_X8X2;
 
         RIPEMD160_BATCH_KEEP("r", k);
         uint32_t(*const w)[16] = buffers[step % 2];
         uint32_t(*const next)[16] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0a = _mm256_set1_epi32((int)0x67452301u);
-            h1a = _mm256_set1_epi32((int)0xefcdab89u);
-            h2a = _mm256_set1_epi32((int)0x98badcfeu);
-            h3a = _mm256_set1_epi32((int)0x10325476u);
-            h4a = _mm256_set1_epi32((int)0xc3d2e1f0u);
-            h0b = _mm256_set1_epi32((int)0x67452301u);
-            h1b = _mm256_set1_epi32((int)0xefcdab89u);
-            h2b = _mm256_set1_epi32((int)0x98badcfeu);
-            h3b = _mm256_set1_epi32((int)0x10325476u);
-            h4b = _mm256_set1_epi32((int)0xc3d2e1f0u);
-        }
 
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
@@ -7295,7 +7285,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                         _mm256_add_epi32(
                         _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
                         _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
-        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then][0] + 0, data[then][1] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 0);
         /* stream a, left step 2, f1 */
         __m256i l2a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
@@ -7341,7 +7332,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
             l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then][0] + 8, data[then][1] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 8);
         /* stream b, left step 3, f1 */
         __m256i l3b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
@@ -7389,7 +7381,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
             l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then][0] + 16, data[then][1] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 16);
         /* stream a, right step 4, f5 */
         __m256i r4a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
@@ -7438,7 +7431,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
             r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then][0] + 24, data[then][1] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 24);
         /* stream b, right step 5, f5 */
         __m256i r5b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -7487,7 +7481,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
             r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then][0] + 32, data[then][1] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 32);
         /* stream a, left step 7, f1 */
         __m256i l7a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
@@ -7535,7 +7530,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
             l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then][0] + 40, data[then][1] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 40);
         /* stream b, left step 8, f1 */
         __m256i l8b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
@@ -7583,7 +7579,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
             l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then][0] + 48, data[then][1] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 48);
         /* stream a, right step 9, f5 */
         __m256i r9a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -7632,7 +7629,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
             r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then][0] + 56, data[then][1] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][0], 16, data[then * RIPEMD160_BATCH_LANES + 0] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 1] + 56);
         /* stream b, right step 10, f5 */
         __m256i r10b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -7681,7 +7679,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
             r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then][2] + 0, data[then][3] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 0);
         /* stream a, left step 12, f1 */
         __m256i l12a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
@@ -7729,7 +7728,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
             l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then][2] + 8, data[then][3] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 8);
         /* stream b, left step 13, f1 */
         __m256i l13b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
@@ -7777,7 +7777,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
             l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then][2] + 16, data[then][3] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 16);
         /* stream a, right step 14, f5 */
         __m256i r14a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -7826,7 +7827,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
             r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then][2] + 24, data[then][3] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 24);
         /* stream b, right step 15, f5 */
         __m256i r15b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -7875,7 +7877,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
             r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then][2] + 32, data[then][3] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 32);
         /* stream a, left step 17, f2 */
         __m256i l17a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -7926,7 +7929,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
             l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then][2] + 40, data[then][3] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 40);
         /* stream b, left step 18, f2 */
         __m256i l18b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
@@ -7977,7 +7981,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
             l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then][2] + 48, data[then][3] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 48);
         /* stream a, right step 19, f4 */
         __m256i r19a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
@@ -8028,7 +8033,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
             r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then][2] + 56, data[then][3] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][2], 16, data[then * RIPEMD160_BATCH_LANES + 2] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 3] + 56);
         /* stream b, right step 20, f4 */
         __m256i r20b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
@@ -8079,7 +8085,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
             r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then][4] + 0, data[then][5] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 0);
         /* stream a, left step 22, f2 */
         __m256i l22a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -8130,7 +8137,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
             l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then][4] + 8, data[then][5] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 8);
         /* stream b, left step 23, f2 */
         __m256i l23b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -8181,7 +8189,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
             l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then][4] + 16, data[then][5] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 16);
         /* stream a, right step 24, f4 */
         __m256i r24a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -8232,7 +8241,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
             r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then][4] + 24, data[then][5] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 24);
         /* stream b, right step 25, f4 */
         __m256i r25b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -8283,7 +8293,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
             r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then][4] + 32, data[then][5] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 32);
         /* stream a, left step 27, f2 */
         __m256i l27a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -8334,7 +8345,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
             l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then][4] + 40, data[then][5] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 40);
         /* stream b, left step 28, f2 */
         __m256i l28b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
@@ -8385,7 +8397,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
             l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then][4] + 48, data[then][5] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 48);
         /* stream a, right step 29, f4 */
         __m256i r29a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
@@ -8436,7 +8449,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
             r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then][4] + 56, data[then][5] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][4], 16, data[then * RIPEMD160_BATCH_LANES + 4] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 5] + 56);
         /* stream b, right step 30, f4 */
         __m256i r30b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -8487,7 +8501,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
             r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then][6] + 0, data[then][7] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 0);
         /* stream a, left step 32, f2 */
         __m256i l32a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -8539,7 +8554,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                     _mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)),
                         l32a_2, 0x56), l33a_x1), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then][6] + 8, data[then][7] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 8);
         /* stream b, left step 33, f3 */
         __m256i l33b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -8591,7 +8607,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
             l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then][6] + 16, data[then][7] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 16);
         /* stream a, right step 34, f3 */
         __m256i r34a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -8642,7 +8659,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
             r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then][6] + 24, data[then][7] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 24);
         /* stream b, right step 35, f3 */
         __m256i r35b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
@@ -8693,7 +8711,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
             r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then][6] + 32, data[then][7] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 32);
         /* stream a, left step 37, f3 */
         __m256i l37a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
@@ -8744,7 +8763,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
             l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then][6] + 40, data[then][7] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 40);
         /* stream b, left step 38, f3 */
         __m256i l38b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -8795,7 +8815,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
             l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then][6] + 48, data[then][7] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 48);
         /* stream a, right step 39, f3 */
         __m256i r39a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
@@ -8846,7 +8867,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
             r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then][6] + 56, data[then][7] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][6], 16, data[then * RIPEMD160_BATCH_LANES + 6] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 7] + 56);
         /* stream b, right step 40, f3 */
         __m256i r40b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -8897,7 +8919,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
             r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then][8] + 0, data[then][9] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 0);
         /* stream a, left step 42, f3 */
         __m256i l42a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
@@ -8948,7 +8971,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
             l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then][8] + 8, data[then][9] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 8);
         /* stream b, left step 43, f3 */
         __m256i l43b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -8999,7 +9023,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
             l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then][8] + 16, data[then][9] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 16);
         /* stream a, right step 44, f3 */
         __m256i r44a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -9050,7 +9075,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
             r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then][8] + 24, data[then][9] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 24);
         /* stream b, right step 45, f3 */
         __m256i r45b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
@@ -9101,7 +9127,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
             r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then][8] + 32, data[then][9] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 32);
         /* stream a, left step 47, f3 */
         __m256i l47a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -9152,7 +9179,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
             l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then][8] + 40, data[then][9] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 40);
         /* stream b, left step 48, f3 */
         __m256i l48b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
@@ -9203,7 +9231,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
             l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then][8] + 48, data[then][9] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 48);
         /* stream a, right step 49, f2 */
         __m256i r49a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
@@ -9254,7 +9283,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
             r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then][8] + 56, data[then][9] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][8], 16, data[then * RIPEMD160_BATCH_LANES + 8] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 9] + 56);
         /* stream b, right step 50, f2 */
         __m256i r50b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -9305,7 +9335,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
             r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then][10] + 0, data[then][11] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 0);
         /* stream a, left step 52, f4 */
         __m256i l52a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -9356,7 +9387,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
             l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then][10] + 8, data[then][11] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 8);
         /* stream b, left step 53, f4 */
         __m256i l53b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
@@ -9407,7 +9439,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
             l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then][10] + 16, data[then][11] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 16);
         /* stream a, right step 54, f2 */
         __m256i r54a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -9458,7 +9491,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
             r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then][10] + 24, data[then][11] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 24);
         /* stream b, right step 55, f2 */
         __m256i r55b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
@@ -9509,7 +9543,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
             r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then][10] + 32, data[then][11] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 32);
         /* stream a, left step 57, f4 */
         __m256i l57a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
@@ -9560,7 +9595,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
             l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then][10] + 40, data[then][11] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 40);
         /* stream b, left step 58, f4 */
         __m256i l58b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
@@ -9611,7 +9647,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
             l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then][10] + 48, data[then][11] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 48);
         /* stream a, right step 59, f2 */
         __m256i r59a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
@@ -9662,7 +9699,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
             r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then][10] + 56, data[then][11] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][10], 16, data[then * RIPEMD160_BATCH_LANES + 10] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 11] + 56);
         /* stream b, right step 60, f2 */
         __m256i r60b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
@@ -9713,7 +9751,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
             r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then][12] + 0, data[then][13] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 0);
         /* stream a, left step 62, f4 */
         __m256i l62a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -9764,7 +9803,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
             l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then][12] + 8, data[then][13] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 8);
         /* stream b, left step 63, f4 */
         __m256i l63b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -9815,7 +9855,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
             l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then][12] + 16, data[then][13] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 16);
         /* stream a, right step 64, f2 */
         __m256i r64a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
@@ -9865,7 +9906,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
             r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then][12] + 24, data[then][13] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 24);
         /* stream b, right step 65, f1 */
         __m256i r65b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
@@ -9913,7 +9955,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
             r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then][12] + 32, data[then][13] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 32);
         /* stream a, left step 67, f5 */
         __m256i l67a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
@@ -9962,7 +10005,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
             l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then][12] + 40, data[then][13] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 40);
         /* stream b, left step 68, f5 */
         __m256i l68b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
@@ -10011,7 +10055,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
             l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then][12] + 48, data[then][13] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 48);
         /* stream a, right step 69, f1 */
         __m256i r69a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
@@ -10059,7 +10104,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
             r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then][12] + 56, data[then][13] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][12], 16, data[then * RIPEMD160_BATCH_LANES + 12] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 13] + 56);
         /* stream b, right step 70, f1 */
         __m256i r70b_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
@@ -10107,7 +10153,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
             r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
-        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then][14] + 0, data[then][15] + 0);
+        RIPEMD160_BATCH_COPY(&next[0][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 0,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 0);
         /* stream a, left step 72, f5 */
         __m256i l72a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
@@ -10156,7 +10203,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
             l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
-        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then][14] + 8, data[then][15] + 8);
+        RIPEMD160_BATCH_COPY(&next[2][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 8,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 8);
         /* stream b, left step 73, f5 */
         __m256i l73b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
@@ -10205,7 +10253,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
             l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then][14] + 16, data[then][15] + 16);
+        RIPEMD160_BATCH_COPY(&next[4][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 16,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 16);
         /* stream a, right step 74, f1 */
         __m256i r74a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
@@ -10253,7 +10302,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
             r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then][14] + 24, data[then][15] + 24);
+        RIPEMD160_BATCH_COPY(&next[6][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 24,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 24);
         /* stream b, right step 75, f1 */
         __m256i r75b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
@@ -10301,7 +10351,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
             r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
-        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then][14] + 32, data[then][15] + 32);
+        RIPEMD160_BATCH_COPY(&next[8][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 32,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 32);
         /* stream a, left step 77, f5 */
         __m256i l77a_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
@@ -10350,7 +10401,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
             l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
-        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then][14] + 40, data[then][15] + 40);
+        RIPEMD160_BATCH_COPY(&next[10][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 40,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 40);
         /* stream b, left step 78, f5 */
         __m256i l78b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
@@ -10399,7 +10451,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
             l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then][14] + 48, data[then][15] + 48);
+        RIPEMD160_BATCH_COPY(&next[12][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 48,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 48);
         /* stream a, right step 79, f1 */
         __m256i r79a_x1 =
             _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
@@ -10447,7 +10500,8 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
                 _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
             r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
-        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then][14] + 56, data[then][15] + 56);
+        RIPEMD160_BATCH_COPY(&next[14][14], 16, data[then * RIPEMD160_BATCH_LANES + 14] + 56,
+            data[then * RIPEMD160_BATCH_LANES + 15] + 56);
         /* stream b, right step 80, f1 */
         __m256i r80b_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
@@ -10488,38 +10542,19 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_x8x2_steps(uint32_t stat
         const __m256i h2b_next = _mm256_add_epi32(l79b_2, x8);
         const __m256i h3b_next = _mm256_add_epi32(r80b, x9);
         const __m256i h4b_next = _mm256_add_epi32(l80b, x10);
-        h0a = h0a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0a);
-        h1a = h1a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1a);
-        h2a = h2a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2a);
-        h3a = h3a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3a);
-        h4a = h4a_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][0]), h4a);
-        h0b = h0b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][8]), h0b);
-        h1b = h1b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][8]), h1b);
-        h2b = h2b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][8]), h2b);
-        h3b = h3b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][8]), h3b);
-        h4b = h4b_next;
-        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][8]), h4b);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][0]), h0a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][0]), h1a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][0]), h2a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][0]), h3a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][0]), h4a_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][0][8]), h0b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][1][8]), h1b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][2][8]), h2b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][3][8]), h3b_next);
+        _mm256_storeu_si256((__m256i *)(void *)(&made[step][4][8]), h4b_next);
     }
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][0]), h0a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][0]), h1a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][0]), h2a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][0]), h3a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[4][0]), h4a);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[0][8]), h0b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[1][8]), h1b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[2][8]), h2b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[3][8]), h3b);
-    _mm256_storeu_si256((__m256i *)(void *)(&state[4][8]), h4b);
 }
+
 static const uint32_t RIPEMD160_BATCH_SHORT_K_X8X2[25] = {
     0xce8a4602u, 0xc3d2e1f0u, 0x04be51ebu, 0x10325476u,
     0x3690fdfbu, 0x36ae27bfu, 0xeb73fa62u, 0xddd7fff8u,
@@ -10531,8 +10566,8 @@ static const uint32_t RIPEMD160_BATCH_SHORT_K_X8X2[25] = {
 };
 
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x8x2(const uint8_t *const *data,
-    uint8_t (*digest)[20], size_t ngroups)
+RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_column_short_x8x2(
+    const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
     uint32_t buffers[2][5][16] RIPEMD160_BATCH_ALIGNED;
 
@@ -13326,23 +13361,27 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_ripemd160_short_x8x2(const uint8_t
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_end_part(ripemd160_batch_column *w, uint8_t *out,
     int is_hex)
 {
-    ripemd160_batch_ripemd160_x8x2_steps(w->state,
-        (const uint8_t *const(*)[RIPEMD160_BATCH_LANES])w->data, w->begins, w->made, w->nsteps);
+    ripemd160_batch_ripemd160_column_x8x2(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < RIPEMD160_BATCH_LANES; j++) {
-            const size_t i = w->row[s * RIPEMD160_BATCH_LANES + j];
-            uint8_t digest[20], *to = is_hex != 0 ? digest : out + 20 * i;
+        const uint16_t *const row = w->row + s * RIPEMD160_BATCH_LANES;
 
-            if (i == RIPEMD160_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == RIPEMD160_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 20 * (size_t)row[j];
             ripemd160_batch_store32(to, w->made[s][0][j]);
             ripemd160_batch_store32(to + 4, w->made[s][1][j]);
             ripemd160_batch_store32(to + 8, w->made[s][2][j]);
             ripemd160_batch_store32(to + 12, w->made[s][3][j]);
             ripemd160_batch_store32(to + 16, w->made[s][4][j]);
-            if (is_hex != 0)
-                ripemd160_batch_put_hex(out + 40 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < RIPEMD160_BATCH_LANES; j++)
+            if (row[j] != RIPEMD160_BATCH_NO_ROW)
+                ripemd160_batch_ripemd160_column_digits(out + 40 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -13376,7 +13415,7 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = ripemd160_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : RIPEMD160_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == ripemd160_batch_blocks_of(last)) {
@@ -13413,6 +13452,13 @@ RIPEMD160_BATCH_INLINE void ripemd160_batch_add_step(ripemd160_batch_column *w,
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column *w,
     const uint16_t *order, size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < RIPEMD160_BATCH_LANES; j++) {
+        w->state[0][j] = RIPEMD160_BATCH_IV[0];
+        w->state[1][j] = RIPEMD160_BATCH_IV[1];
+        w->state[2][j] = RIPEMD160_BATCH_IV[2];
+        w->state[3][j] = RIPEMD160_BATCH_IV[3];
+        w->state[4][j] = RIPEMD160_BATCH_IV[4];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < RIPEMD160_BATCH_LANES ? count : (size_t)RIPEMD160_BATCH_LANES;
@@ -13450,10 +13496,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column 
         for (size_t j = part; j < ngroups * RIPEMD160_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * RIPEMD160_BATCH_LANES) {
-            ripemd160_batch_ripemd160_short_x8x2(w->data, (uint8_t(*)[20])(out + 20 * done),
+            ripemd160_batch_ripemd160_column_short_x8x2(w->data, (uint8_t(*)[20])(out + 20 * done),
                 ngroups);
         } else {
-            ripemd160_batch_ripemd160_short_x8x2(w->data, w->digest, ngroups);
+            ripemd160_batch_ripemd160_column_short_x8x2(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 ripemd160_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -13600,14 +13646,12 @@ int ripemd160_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, s
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets32(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -13655,14 +13699,12 @@ int ripemd160_column_offsets32_hex(const uint8_t *base, size_t size, const uint3
 RIPEMD160_BATCH_OUTLINED int ripemd160_batch_is_column_offsets64(const ripemd160_batch_messages *m,
     size_t size, size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    RIPEMD160_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 

@@ -3730,12 +3730,12 @@ enum {
 
 /* Rows in progress. */
 typedef struct {
-    uint32_t state[4][12] MD5_BATCH_ALIGNED;
+    uint32_t state[4][12] MD5_BATCH_ALIGNED; /* the initial states */
     uint32_t made[8][4][12]; /* the states after each step */
     uint8_t end[96][64]; /* the last blocks of rows, with padding */
     uint8_t digest[96][16];
     const uint8_t *data[96]; /* the blocks of each step */
-    uint8_t begins[8]; /* 1 if rows begin with the step, or else 0 */
+    uint32_t (*from[8])[12]; /* the states before each step */
     uint8_t ends[8]; /* 1 if rows end with the step, or else 0 */
     uint16_t row[96]; /* the row that ends with the step, or MD5_BATCH_NO_ROW */
     size_t nsteps;
@@ -3773,7 +3773,7 @@ MD5_BATCH_INLINE void md5_batch_put_length(uint8_t end[64], uint64_t length)
 }
 
 /* Writes the lower-case hexadecimal digits of a digest. */
-MD5_BATCH_INLINE void md5_batch_put_hex(uint8_t hex[32], const uint8_t digest[16])
+MD5_BATCH_OUTLINED void md5_batch_md5_column_digits(uint8_t hex[32], const uint8_t digest[16])
 {
     for (size_t k = 0; k < 16; k += 4) {
         /* Each of eight bytes becomes a digit, the lowest one first. */
@@ -3799,58 +3799,45 @@ MD5_BATCH_INLINE void md5_batch_put_result(uint8_t *out, int is_hex, size_t i,
     const uint8_t digest[16])
 {
     if (is_hex != 0)
-        md5_batch_put_hex(out + 32 * i, digest);
+        md5_batch_md5_column_digits(out + 32 * i, digest);
     else
         memcpy(out + 16 * i, digest, 16);
 }
 
-/* Compresses a block of each of several rows in each step. */
-MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
-    const uint8_t *const (*data)[12], const uint8_t *begins, uint32_t (*made)[4][12], size_t nsteps)
+/*
+ * In each step, compresses a block of each of several rows. The states before it are at a pointer.
+ */
+MD5_BATCH_OUTLINED void md5_batch_md5_column_x4x3(uint32_t (*const *from)[12],
+    const uint8_t *const *data, uint32_t (*made)[4][12], size_t nsteps)
 {
-    __m128i h0a = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
-    __m128i h1a = _mm_loadu_si128((const __m128i *)(const void *)(&state[1][0]));
-    __m128i h2a = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][0]));
-    __m128i h3a = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][0]));
-    __m128i h0b = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][4]));
-    __m128i h1b = _mm_loadu_si128((const __m128i *)(const void *)(&state[1][4]));
-    __m128i h2b = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][4]));
-    __m128i h3b = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][4]));
-    __m128i h0c = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][8]));
-    __m128i h1c = _mm_loadu_si128((const __m128i *)(const void *)(&state[1][8]));
-    __m128i h2c = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][8]));
-    __m128i h3c = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][8]));
-
     uint32_t buffers[2][16][12] MD5_BATCH_ALIGNED;
 
     for (size_t j = 0; nsteps != 0 && j < 12; j += 2) {
-        MD5_BATCH_COPY(&buffers[0][0][j], 12, data[0][j] + 0, data[0][j + 1] + 0);
-        MD5_BATCH_COPY(&buffers[0][2][j], 12, data[0][j] + 8, data[0][j + 1] + 8);
-        MD5_BATCH_COPY(&buffers[0][4][j], 12, data[0][j] + 16, data[0][j + 1] + 16);
-        MD5_BATCH_COPY(&buffers[0][6][j], 12, data[0][j] + 24, data[0][j + 1] + 24);
-        MD5_BATCH_COPY(&buffers[0][8][j], 12, data[0][j] + 32, data[0][j + 1] + 32);
-        MD5_BATCH_COPY(&buffers[0][10][j], 12, data[0][j] + 40, data[0][j + 1] + 40);
-        MD5_BATCH_COPY(&buffers[0][12][j], 12, data[0][j] + 48, data[0][j + 1] + 48);
-        MD5_BATCH_COPY(&buffers[0][14][j], 12, data[0][j] + 56, data[0][j + 1] + 56);
+        MD5_BATCH_COPY(&buffers[0][0][j], 12, data[j] + 0, data[j + 1] + 0);
+        MD5_BATCH_COPY(&buffers[0][2][j], 12, data[j] + 8, data[j + 1] + 8);
+        MD5_BATCH_COPY(&buffers[0][4][j], 12, data[j] + 16, data[j + 1] + 16);
+        MD5_BATCH_COPY(&buffers[0][6][j], 12, data[j] + 24, data[j + 1] + 24);
+        MD5_BATCH_COPY(&buffers[0][8][j], 12, data[j] + 32, data[j + 1] + 32);
+        MD5_BATCH_COPY(&buffers[0][10][j], 12, data[j] + 40, data[j + 1] + 40);
+        MD5_BATCH_COPY(&buffers[0][12][j], 12, data[j] + 48, data[j + 1] + 48);
+        MD5_BATCH_COPY(&buffers[0][14][j], 12, data[j] + 56, data[j + 1] + 56);
     }
     for (size_t step = 0; step < nsteps; step++) {
+        __m128i h0a = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][0][0]));
+        __m128i h1a = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][1][0]));
+        __m128i h2a = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][2][0]));
+        __m128i h3a = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][3][0]));
+        __m128i h0b = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][0][4]));
+        __m128i h1b = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][1][4]));
+        __m128i h2b = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][2][4]));
+        __m128i h3b = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][3][4]));
+        __m128i h0c = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][0][8]));
+        __m128i h1c = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][1][8]));
+        __m128i h2c = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][2][8]));
+        __m128i h3c = _mm_loadu_si128((const __m128i *)(const void *)(&from[step][3][8]));
         uint32_t(*const w)[12] = buffers[step % 2];
         uint32_t(*const next)[12] = buffers[step % 2 ^ 1];
         const size_t then = step + 1 < nsteps ? step + 1 : step;
-        if (begins[step] != 0) {
-            h0a = _mm_set1_epi32((int)0x67452301u);
-            h1a = _mm_set1_epi32((int)0xefcdab89u);
-            h2a = _mm_set1_epi32((int)0x98badcfeu);
-            h3a = _mm_set1_epi32((int)0x10325476u);
-            h0b = _mm_set1_epi32((int)0x67452301u);
-            h1b = _mm_set1_epi32((int)0xefcdab89u);
-            h2b = _mm_set1_epi32((int)0x98badcfeu);
-            h3b = _mm_set1_epi32((int)0x10325476u);
-            h0c = _mm_set1_epi32((int)0x67452301u);
-            h1c = _mm_set1_epi32((int)0xefcdab89u);
-            h2c = _mm_set1_epi32((int)0x98badcfeu);
-            h3c = _mm_set1_epi32((int)0x10325476u);
-        }
 
         /* stream a, step 1, F */
         __m128i t1a_x1 = _mm_add_epi32(
@@ -3879,7 +3866,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), t1c_x1);
         const __m128i t1c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1c_x2, 7), _mm_srli_epi32(t1c_x2, 25)), h1c);
-        MD5_BATCH_COPY(&next[0][0], 12, data[then][0] + 0, data[then][1] + 0);
+        MD5_BATCH_COPY(&next[0][0], 12, data[then * MD5_BATCH_LANES + 0] + 0,
+            data[then * MD5_BATCH_LANES + 1] + 0);
         /* stream a, step 2, F */
         __m128i t2a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
             _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
@@ -3912,7 +3900,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t2a, t1a), _mm_andnot_si128(t2a, h1a)), t3a_x1);
         const __m128i t3a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t3a_x2, 17), _mm_srli_epi32(t3a_x2, 15)), t2a);
-        MD5_BATCH_COPY(&next[2][0], 12, data[then][0] + 8, data[then][1] + 8);
+        MD5_BATCH_COPY(&next[2][0], 12, data[then * MD5_BATCH_LANES + 0] + 8,
+            data[then * MD5_BATCH_LANES + 1] + 8);
         /* stream b, step 3, F */
         __m128i t3b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(h2b, _mm_set1_epi32((int)0x242070dbu)));
@@ -3945,7 +3934,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t3b, t2b), _mm_andnot_si128(t3b, t1b)), t4b_x1);
         const __m128i t4b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t4b_x2, 22), _mm_srli_epi32(t4b_x2, 10)), t3b);
-        MD5_BATCH_COPY(&next[4][0], 12, data[then][0] + 16, data[then][1] + 16);
+        MD5_BATCH_COPY(&next[4][0], 12, data[then * MD5_BATCH_LANES + 0] + 16,
+            data[then * MD5_BATCH_LANES + 1] + 16);
         /* stream c, step 4, F */
         __m128i t4c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
             _mm_add_epi32(h1c, _mm_set1_epi32((int)0xc1bdceeeu)));
@@ -3978,7 +3968,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
         const __m128i t5c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
-        MD5_BATCH_COPY(&next[6][0], 12, data[then][0] + 24, data[then][1] + 24);
+        MD5_BATCH_COPY(&next[6][0], 12, data[then * MD5_BATCH_LANES + 0] + 24,
+            data[then * MD5_BATCH_LANES + 1] + 24);
         /* stream a, step 6, F */
         __m128i t6a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
             _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
@@ -4011,7 +4002,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), t7a_x1);
         const __m128i t7a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t7a_x2, 17), _mm_srli_epi32(t7a_x2, 15)), t6a);
-        MD5_BATCH_COPY(&next[8][0], 12, data[then][0] + 32, data[then][1] + 32);
+        MD5_BATCH_COPY(&next[8][0], 12, data[then * MD5_BATCH_LANES + 0] + 32,
+            data[then * MD5_BATCH_LANES + 1] + 32);
         /* stream b, step 7, F */
         __m128i t7b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
@@ -4044,7 +4036,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), t8b_x1);
         const __m128i t8b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t8b_x2, 22), _mm_srli_epi32(t8b_x2, 10)), t7b);
-        MD5_BATCH_COPY(&next[10][0], 12, data[then][0] + 40, data[then][1] + 40);
+        MD5_BATCH_COPY(&next[10][0], 12, data[then * MD5_BATCH_LANES + 0] + 40,
+            data[then * MD5_BATCH_LANES + 1] + 40);
         /* stream c, step 8, F */
         __m128i t8c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
             _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u)));
@@ -4077,7 +4070,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t8c, t7c), _mm_andnot_si128(t8c, t6c)), t9c_x1);
         const __m128i t9c =
             _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9c_x2, 7), _mm_srli_epi32(t9c_x2, 25)), t8c);
-        MD5_BATCH_COPY(&next[12][0], 12, data[then][0] + 48, data[then][1] + 48);
+        MD5_BATCH_COPY(&next[12][0], 12, data[then * MD5_BATCH_LANES + 0] + 48,
+            data[then * MD5_BATCH_LANES + 1] + 48);
         /* stream a, step 10, F */
         __m128i t10a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
             _mm_add_epi32(t6a, _mm_set1_epi32((int)0x8b44f7afu)));
@@ -4110,7 +4104,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
         const __m128i t11a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
-        MD5_BATCH_COPY(&next[14][0], 12, data[then][0] + 56, data[then][1] + 56);
+        MD5_BATCH_COPY(&next[14][0], 12, data[then * MD5_BATCH_LANES + 0] + 56,
+            data[then * MD5_BATCH_LANES + 1] + 56);
         /* stream b, step 11, F */
         __m128i t11b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
@@ -4143,7 +4138,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), t12b_x1);
         const __m128i t12b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t12b_x2, 22), _mm_srli_epi32(t12b_x2, 10)), t11b);
-        MD5_BATCH_COPY(&next[0][2], 12, data[then][2] + 0, data[then][3] + 0);
+        MD5_BATCH_COPY(&next[0][2], 12, data[then * MD5_BATCH_LANES + 2] + 0,
+            data[then * MD5_BATCH_LANES + 3] + 0);
         /* stream c, step 12, F */
         __m128i t12c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
             _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
@@ -4176,7 +4172,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), t13c_x1);
         const __m128i t13c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t13c_x2, 7), _mm_srli_epi32(t13c_x2, 25)), t12c);
-        MD5_BATCH_COPY(&next[2][2], 12, data[then][2] + 8, data[then][3] + 8);
+        MD5_BATCH_COPY(&next[2][2], 12, data[then * MD5_BATCH_LANES + 2] + 8,
+            data[then * MD5_BATCH_LANES + 3] + 8);
         /* stream a, step 14, F */
         __m128i t14a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
             _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u)));
@@ -4209,7 +4206,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t14a, t13a), _mm_andnot_si128(t14a, t12a)), t15a_x1);
         const __m128i t15a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t15a_x2, 17), _mm_srli_epi32(t15a_x2, 15)), t14a);
-        MD5_BATCH_COPY(&next[4][2], 12, data[then][2] + 16, data[then][3] + 16);
+        MD5_BATCH_COPY(&next[4][2], 12, data[then * MD5_BATCH_LANES + 2] + 16,
+            data[then * MD5_BATCH_LANES + 3] + 16);
         /* stream b, step 15, F */
         __m128i t15b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t11b, _mm_set1_epi32((int)0xa679438eu)));
@@ -4242,7 +4240,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
         const __m128i t16b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
-        MD5_BATCH_COPY(&next[6][2], 12, data[then][2] + 24, data[then][3] + 24);
+        MD5_BATCH_COPY(&next[6][2], 12, data[then * MD5_BATCH_LANES + 2] + 24,
+            data[then * MD5_BATCH_LANES + 3] + 24);
         /* stream c, step 16, F */
         __m128i t16c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
             _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
@@ -4278,7 +4277,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t17c_x3 = _mm_add_epi32(_mm_and_si128(t16c, t14c), t17c_x2);
         const __m128i t17c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t17c_x3, 5), _mm_srli_epi32(t17c_x3, 27)), t16c);
-        MD5_BATCH_COPY(&next[8][2], 12, data[then][2] + 32, data[then][3] + 32);
+        MD5_BATCH_COPY(&next[8][2], 12, data[then * MD5_BATCH_LANES + 2] + 32,
+            data[then * MD5_BATCH_LANES + 3] + 32);
         /* stream a, step 18, G */
         __m128i t18a_x1 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
         MD5_BATCH_KEEP("x", t18a_x1);
@@ -4318,7 +4318,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t19a_x3 = _mm_add_epi32(_mm_and_si128(t18a, t16a), t19a_x2);
         const __m128i t19a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t19a_x3, 14), _mm_srli_epi32(t19a_x3, 18)), t18a);
-        MD5_BATCH_COPY(&next[10][2], 12, data[then][2] + 40, data[then][3] + 40);
+        MD5_BATCH_COPY(&next[10][2], 12, data[then * MD5_BATCH_LANES + 2] + 40,
+            data[then * MD5_BATCH_LANES + 3] + 40);
         /* stream b, step 19, G */
         __m128i t19b_x1 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
         MD5_BATCH_KEEP("x", t19b_x1);
@@ -4355,7 +4356,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t20b_x3 = _mm_add_epi32(_mm_and_si128(t19b, t17b), t20b_x2);
         const __m128i t20b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t20b_x3, 20), _mm_srli_epi32(t20b_x3, 12)), t19b);
-        MD5_BATCH_COPY(&next[12][2], 12, data[then][2] + 48, data[then][3] + 48);
+        MD5_BATCH_COPY(&next[12][2], 12, data[then * MD5_BATCH_LANES + 2] + 48,
+            data[then * MD5_BATCH_LANES + 3] + 48);
         /* stream c, step 20, G */
         __m128i t20c_x1 = _mm_add_epi32(t16c, _mm_set1_epi32((int)0xe9b6c7aau));
         MD5_BATCH_KEEP("x", t20c_x1);
@@ -4392,7 +4394,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
         const __m128i t21c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
-        MD5_BATCH_COPY(&next[14][2], 12, data[then][2] + 56, data[then][3] + 56);
+        MD5_BATCH_COPY(&next[14][2], 12, data[then * MD5_BATCH_LANES + 2] + 56,
+            data[then * MD5_BATCH_LANES + 3] + 56);
         /* stream a, step 22, G */
         __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
         MD5_BATCH_KEEP("x", t22a_x1);
@@ -4429,7 +4432,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t23a_x3 = _mm_add_epi32(_mm_and_si128(t22a, t20a), t23a_x2);
         const __m128i t23a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t23a_x3, 14), _mm_srli_epi32(t23a_x3, 18)), t22a);
-        MD5_BATCH_COPY(&next[0][4], 12, data[then][4] + 0, data[then][5] + 0);
+        MD5_BATCH_COPY(&next[0][4], 12, data[then * MD5_BATCH_LANES + 4] + 0,
+            data[then * MD5_BATCH_LANES + 5] + 0);
         /* stream b, step 23, G */
         __m128i t23b_x1 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
         MD5_BATCH_KEEP("x", t23b_x1);
@@ -4466,7 +4470,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t24b_x3 = _mm_add_epi32(_mm_and_si128(t23b, t21b), t24b_x2);
         const __m128i t24b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t24b_x3, 20), _mm_srli_epi32(t24b_x3, 12)), t23b);
-        MD5_BATCH_COPY(&next[2][4], 12, data[then][4] + 8, data[then][5] + 8);
+        MD5_BATCH_COPY(&next[2][4], 12, data[then * MD5_BATCH_LANES + 4] + 8,
+            data[then * MD5_BATCH_LANES + 5] + 8);
         /* stream c, step 24, G */
         __m128i t24c_x1 = _mm_add_epi32(t20c, _mm_set1_epi32((int)0xe7d3fbc8u));
         MD5_BATCH_KEEP("x", t24c_x1);
@@ -4503,7 +4508,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t25c_x3 = _mm_add_epi32(_mm_and_si128(t24c, t22c), t25c_x2);
         const __m128i t25c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t25c_x3, 5), _mm_srli_epi32(t25c_x3, 27)), t24c);
-        MD5_BATCH_COPY(&next[4][4], 12, data[then][4] + 16, data[then][5] + 16);
+        MD5_BATCH_COPY(&next[4][4], 12, data[then * MD5_BATCH_LANES + 4] + 16,
+            data[then * MD5_BATCH_LANES + 5] + 16);
         /* stream a, step 26, G */
         __m128i t26a_x1 = _mm_add_epi32(t22a, _mm_set1_epi32((int)0xc33707d6u));
         MD5_BATCH_KEEP("x", t26a_x1);
@@ -4540,7 +4546,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t27a_x3 = _mm_add_epi32(_mm_and_si128(t26a, t24a), t27a_x2);
         const __m128i t27a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t27a_x3, 14), _mm_srli_epi32(t27a_x3, 18)), t26a);
-        MD5_BATCH_COPY(&next[6][4], 12, data[then][4] + 24, data[then][5] + 24);
+        MD5_BATCH_COPY(&next[6][4], 12, data[then * MD5_BATCH_LANES + 4] + 24,
+            data[then * MD5_BATCH_LANES + 5] + 24);
         /* stream b, step 27, G */
         __m128i t27b_x1 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
         MD5_BATCH_KEEP("x", t27b_x1);
@@ -4577,7 +4584,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t28b_x3 = _mm_add_epi32(_mm_and_si128(t27b, t25b), t28b_x2);
         const __m128i t28b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t28b_x3, 20), _mm_srli_epi32(t28b_x3, 12)), t27b);
-        MD5_BATCH_COPY(&next[8][4], 12, data[then][4] + 32, data[then][5] + 32);
+        MD5_BATCH_COPY(&next[8][4], 12, data[then * MD5_BATCH_LANES + 4] + 32,
+            data[then * MD5_BATCH_LANES + 5] + 32);
         /* stream c, step 28, G */
         __m128i t28c_x1 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
         MD5_BATCH_KEEP("x", t28c_x1);
@@ -4614,7 +4622,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t29c_x3 = _mm_add_epi32(_mm_and_si128(t28c, t26c), t29c_x2);
         const __m128i t29c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t29c_x3, 5), _mm_srli_epi32(t29c_x3, 27)), t28c);
-        MD5_BATCH_COPY(&next[10][4], 12, data[then][4] + 40, data[then][5] + 40);
+        MD5_BATCH_COPY(&next[10][4], 12, data[then * MD5_BATCH_LANES + 4] + 40,
+            data[then * MD5_BATCH_LANES + 5] + 40);
         /* stream a, step 30, G */
         __m128i t30a_x1 = _mm_add_epi32(t26a, _mm_set1_epi32((int)0xfcefa3f8u));
         MD5_BATCH_KEEP("x", t30a_x1);
@@ -4651,7 +4660,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t31a_x3 = _mm_add_epi32(_mm_and_si128(t30a, t28a), t31a_x2);
         const __m128i t31a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t31a_x3, 14), _mm_srli_epi32(t31a_x3, 18)), t30a);
-        MD5_BATCH_COPY(&next[12][4], 12, data[then][4] + 48, data[then][5] + 48);
+        MD5_BATCH_COPY(&next[12][4], 12, data[then * MD5_BATCH_LANES + 4] + 48,
+            data[then * MD5_BATCH_LANES + 5] + 48);
         /* stream b, step 31, G */
         __m128i t31b_x1 = _mm_add_epi32(t27b, _mm_set1_epi32((int)0x676f02d9u));
         MD5_BATCH_KEEP("x", t31b_x1);
@@ -4688,7 +4698,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t32b_x3 = _mm_add_epi32(_mm_and_si128(t31b, t29b), t32b_x2);
         const __m128i t32b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t32b_x3, 20), _mm_srli_epi32(t32b_x3, 12)), t31b);
-        MD5_BATCH_COPY(&next[14][4], 12, data[then][4] + 56, data[then][5] + 56);
+        MD5_BATCH_COPY(&next[14][4], 12, data[then * MD5_BATCH_LANES + 4] + 56,
+            data[then * MD5_BATCH_LANES + 5] + 56);
         /* stream c, step 32, G */
         __m128i t32c_x1 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
         MD5_BATCH_KEEP("x", t32c_x1);
@@ -4725,7 +4736,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t33c_x3 = _mm_add_epi32(_mm_xor_si128(t32c, t33c_x1), t33c_x2);
         const __m128i t33c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t33c_x3, 4), _mm_srli_epi32(t33c_x3, 28)), t32c);
-        MD5_BATCH_COPY(&next[0][6], 12, data[then][6] + 0, data[then][7] + 0);
+        MD5_BATCH_COPY(&next[0][6], 12, data[then * MD5_BATCH_LANES + 6] + 0,
+            data[then * MD5_BATCH_LANES + 7] + 0);
         /* stream a, step 34, H */
         __m128i t34a_x1 = _mm_xor_si128(t31a, t32a);
         MD5_BATCH_KEEP("x", t34a_x1);
@@ -4762,7 +4774,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t35a_x3 = _mm_add_epi32(_mm_xor_si128(t34a, t35a_x1), t35a_x2);
         const __m128i t35a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t35a_x3, 16), _mm_srli_epi32(t35a_x3, 16)), t34a);
-        MD5_BATCH_COPY(&next[2][6], 12, data[then][6] + 8, data[then][7] + 8);
+        MD5_BATCH_COPY(&next[2][6], 12, data[then * MD5_BATCH_LANES + 6] + 8,
+            data[then * MD5_BATCH_LANES + 7] + 8);
         /* stream b, step 35, H */
         __m128i t35b_x1 = _mm_xor_si128(t32b, t33b);
         MD5_BATCH_KEEP("x", t35b_x1);
@@ -4799,7 +4812,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t36b_x3 = _mm_add_epi32(_mm_xor_si128(t35b, t36b_x1), t36b_x2);
         const __m128i t36b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t36b_x3, 23), _mm_srli_epi32(t36b_x3, 9)), t35b);
-        MD5_BATCH_COPY(&next[4][6], 12, data[then][6] + 16, data[then][7] + 16);
+        MD5_BATCH_COPY(&next[4][6], 12, data[then * MD5_BATCH_LANES + 6] + 16,
+            data[then * MD5_BATCH_LANES + 7] + 16);
         /* stream c, step 36, H */
         __m128i t36c_x1 = _mm_xor_si128(t33c, t34c);
         MD5_BATCH_KEEP("x", t36c_x1);
@@ -4836,7 +4850,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t37c_x3 = _mm_add_epi32(_mm_xor_si128(t36c, t37c_x1), t37c_x2);
         const __m128i t37c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t37c_x3, 4), _mm_srli_epi32(t37c_x3, 28)), t36c);
-        MD5_BATCH_COPY(&next[6][6], 12, data[then][6] + 24, data[then][7] + 24);
+        MD5_BATCH_COPY(&next[6][6], 12, data[then * MD5_BATCH_LANES + 6] + 24,
+            data[then * MD5_BATCH_LANES + 7] + 24);
         /* stream a, step 38, H */
         __m128i t38a_x1 = _mm_xor_si128(t35a, t36a);
         MD5_BATCH_KEEP("x", t38a_x1);
@@ -4873,7 +4888,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t39a_x3 = _mm_add_epi32(_mm_xor_si128(t38a, t39a_x1), t39a_x2);
         const __m128i t39a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t39a_x3, 16), _mm_srli_epi32(t39a_x3, 16)), t38a);
-        MD5_BATCH_COPY(&next[8][6], 12, data[then][6] + 32, data[then][7] + 32);
+        MD5_BATCH_COPY(&next[8][6], 12, data[then * MD5_BATCH_LANES + 6] + 32,
+            data[then * MD5_BATCH_LANES + 7] + 32);
         /* stream b, step 39, H */
         __m128i t39b_x1 = _mm_xor_si128(t36b, t37b);
         MD5_BATCH_KEEP("x", t39b_x1);
@@ -4910,7 +4926,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t40b_x3 = _mm_add_epi32(_mm_xor_si128(t39b, t40b_x1), t40b_x2);
         const __m128i t40b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t40b_x3, 23), _mm_srli_epi32(t40b_x3, 9)), t39b);
-        MD5_BATCH_COPY(&next[10][6], 12, data[then][6] + 40, data[then][7] + 40);
+        MD5_BATCH_COPY(&next[10][6], 12, data[then * MD5_BATCH_LANES + 6] + 40,
+            data[then * MD5_BATCH_LANES + 7] + 40);
         /* stream c, step 40, H */
         __m128i t40c_x1 = _mm_xor_si128(t37c, t38c);
         MD5_BATCH_KEEP("x", t40c_x1);
@@ -4947,7 +4964,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t41c_x3 = _mm_add_epi32(_mm_xor_si128(t40c, t41c_x1), t41c_x2);
         const __m128i t41c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t41c_x3, 4), _mm_srli_epi32(t41c_x3, 28)), t40c);
-        MD5_BATCH_COPY(&next[12][6], 12, data[then][6] + 48, data[then][7] + 48);
+        MD5_BATCH_COPY(&next[12][6], 12, data[then * MD5_BATCH_LANES + 6] + 48,
+            data[then * MD5_BATCH_LANES + 7] + 48);
         /* stream a, step 42, H */
         __m128i t42a_x1 = _mm_xor_si128(t39a, t40a);
         MD5_BATCH_KEEP("x", t42a_x1);
@@ -4984,7 +5002,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t43a_x3 = _mm_add_epi32(_mm_xor_si128(t42a, t43a_x1), t43a_x2);
         const __m128i t43a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t43a_x3, 16), _mm_srli_epi32(t43a_x3, 16)), t42a);
-        MD5_BATCH_COPY(&next[14][6], 12, data[then][6] + 56, data[then][7] + 56);
+        MD5_BATCH_COPY(&next[14][6], 12, data[then * MD5_BATCH_LANES + 6] + 56,
+            data[then * MD5_BATCH_LANES + 7] + 56);
         /* stream b, step 43, H */
         __m128i t43b_x1 = _mm_xor_si128(t40b, t41b);
         MD5_BATCH_KEEP("x", t43b_x1);
@@ -5021,7 +5040,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t44b_x3 = _mm_add_epi32(_mm_xor_si128(t43b, t44b_x1), t44b_x2);
         const __m128i t44b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t44b_x3, 23), _mm_srli_epi32(t44b_x3, 9)), t43b);
-        MD5_BATCH_COPY(&next[0][8], 12, data[then][8] + 0, data[then][9] + 0);
+        MD5_BATCH_COPY(&next[0][8], 12, data[then * MD5_BATCH_LANES + 8] + 0,
+            data[then * MD5_BATCH_LANES + 9] + 0);
         /* stream c, step 44, H */
         __m128i t44c_x1 = _mm_xor_si128(t41c, t42c);
         MD5_BATCH_KEEP("x", t44c_x1);
@@ -5058,7 +5078,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t45c_x3 = _mm_add_epi32(_mm_xor_si128(t44c, t45c_x1), t45c_x2);
         const __m128i t45c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t45c_x3, 4), _mm_srli_epi32(t45c_x3, 28)), t44c);
-        MD5_BATCH_COPY(&next[2][8], 12, data[then][8] + 8, data[then][9] + 8);
+        MD5_BATCH_COPY(&next[2][8], 12, data[then * MD5_BATCH_LANES + 8] + 8,
+            data[then * MD5_BATCH_LANES + 9] + 8);
         /* stream a, step 46, H */
         __m128i t46a_x1 = _mm_xor_si128(t43a, t44a);
         MD5_BATCH_KEEP("x", t46a_x1);
@@ -5095,7 +5116,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t47a_x3 = _mm_add_epi32(_mm_xor_si128(t46a, t47a_x1), t47a_x2);
         const __m128i t47a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t47a_x3, 16), _mm_srli_epi32(t47a_x3, 16)), t46a);
-        MD5_BATCH_COPY(&next[4][8], 12, data[then][8] + 16, data[then][9] + 16);
+        MD5_BATCH_COPY(&next[4][8], 12, data[then * MD5_BATCH_LANES + 8] + 16,
+            data[then * MD5_BATCH_LANES + 9] + 16);
         /* stream b, step 47, H */
         __m128i t47b_x1 = _mm_xor_si128(t44b, t45b);
         MD5_BATCH_KEEP("x", t47b_x1);
@@ -5132,7 +5154,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i t48b_x3 = _mm_add_epi32(_mm_xor_si128(t47b, t48b_x1), t48b_x2);
         const __m128i t48b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t48b_x3, 23), _mm_srli_epi32(t48b_x3, 9)), t47b);
-        MD5_BATCH_COPY(&next[6][8], 12, data[then][8] + 24, data[then][9] + 24);
+        MD5_BATCH_COPY(&next[6][8], 12, data[then * MD5_BATCH_LANES + 8] + 24,
+            data[then * MD5_BATCH_LANES + 9] + 24);
         /* stream c, step 48, H */
         __m128i t48c_x1 = _mm_xor_si128(t45c, t46c);
         MD5_BATCH_KEEP("x", t48c_x1);
@@ -5166,7 +5189,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t49c_x1, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
         const __m128i t49c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t49c_x2, 6), _mm_srli_epi32(t49c_x2, 26)), t48c);
-        MD5_BATCH_COPY(&next[8][8], 12, data[then][8] + 32, data[then][9] + 32);
+        MD5_BATCH_COPY(&next[8][8], 12, data[then * MD5_BATCH_LANES + 8] + 32,
+            data[then * MD5_BATCH_LANES + 9] + 32);
         /* stream a, step 50, I */
         __m128i t50a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
             _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
@@ -5199,7 +5223,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t51a_x1, _mm_xor_si128(_mm_andnot_si128(t50a, t48a), t49a));
         const __m128i t51a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t51a_x2, 15), _mm_srli_epi32(t51a_x2, 17)), t50a);
-        MD5_BATCH_COPY(&next[10][8], 12, data[then][8] + 40, data[then][9] + 40);
+        MD5_BATCH_COPY(&next[10][8], 12, data[then * MD5_BATCH_LANES + 8] + 40,
+            data[then * MD5_BATCH_LANES + 9] + 40);
         /* stream b, step 51, I */
         __m128i t51b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
             _mm_add_epi32(t47b, _mm_set1_epi32((int)0xab9423a6u)));
@@ -5232,7 +5257,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t52b_x1, _mm_xor_si128(_mm_andnot_si128(t51b, t49b), t50b));
         const __m128i t52b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t52b_x2, 21), _mm_srli_epi32(t52b_x2, 11)), t51b);
-        MD5_BATCH_COPY(&next[12][8], 12, data[then][8] + 48, data[then][9] + 48);
+        MD5_BATCH_COPY(&next[12][8], 12, data[then * MD5_BATCH_LANES + 8] + 48,
+            data[then * MD5_BATCH_LANES + 9] + 48);
         /* stream c, step 52, I */
         __m128i t52c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
             _mm_add_epi32(t48c, _mm_set1_epi32((int)0xfc93a038u)));
@@ -5265,7 +5291,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t53c_x1, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
         const __m128i t53c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t53c_x2, 6), _mm_srli_epi32(t53c_x2, 26)), t52c);
-        MD5_BATCH_COPY(&next[14][8], 12, data[then][8] + 56, data[then][9] + 56);
+        MD5_BATCH_COPY(&next[14][8], 12, data[then * MD5_BATCH_LANES + 8] + 56,
+            data[then * MD5_BATCH_LANES + 9] + 56);
         /* stream a, step 54, I */
         __m128i t54a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
             _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
@@ -5298,7 +5325,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t55a_x1, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
         const __m128i t55a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t55a_x2, 15), _mm_srli_epi32(t55a_x2, 17)), t54a);
-        MD5_BATCH_COPY(&next[0][10], 12, data[then][10] + 0, data[then][11] + 0);
+        MD5_BATCH_COPY(&next[0][10], 12, data[then * MD5_BATCH_LANES + 10] + 0,
+            data[then * MD5_BATCH_LANES + 11] + 0);
         /* stream b, step 55, I */
         __m128i t55b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
             _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
@@ -5331,7 +5359,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t56b_x1, _mm_xor_si128(_mm_andnot_si128(t55b, t53b), t54b));
         const __m128i t56b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t56b_x2, 21), _mm_srli_epi32(t56b_x2, 11)), t55b);
-        MD5_BATCH_COPY(&next[2][10], 12, data[then][10] + 8, data[then][11] + 8);
+        MD5_BATCH_COPY(&next[2][10], 12, data[then * MD5_BATCH_LANES + 10] + 8,
+            data[then * MD5_BATCH_LANES + 11] + 8);
         /* stream c, step 56, I */
         __m128i t56c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
             _mm_add_epi32(t52c, _mm_set1_epi32((int)0x85845dd0u)));
@@ -5364,7 +5393,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t57c_x1, _mm_xor_si128(_mm_andnot_si128(t56c, t54c), t55c));
         const __m128i t57c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t57c_x2, 6), _mm_srli_epi32(t57c_x2, 26)), t56c);
-        MD5_BATCH_COPY(&next[4][10], 12, data[then][10] + 16, data[then][11] + 16);
+        MD5_BATCH_COPY(&next[4][10], 12, data[then * MD5_BATCH_LANES + 10] + 16,
+            data[then * MD5_BATCH_LANES + 11] + 16);
         /* stream a, step 58, I */
         __m128i t58a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
             _mm_add_epi32(t54a, _mm_set1_epi32((int)0xfe2ce6dfu)));
@@ -5397,7 +5427,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t59a_x1, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
         const __m128i t59a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t59a_x2, 15), _mm_srli_epi32(t59a_x2, 17)), t58a);
-        MD5_BATCH_COPY(&next[6][10], 12, data[then][10] + 24, data[then][11] + 24);
+        MD5_BATCH_COPY(&next[6][10], 12, data[then * MD5_BATCH_LANES + 10] + 24,
+            data[then * MD5_BATCH_LANES + 11] + 24);
         /* stream b, step 59, I */
         __m128i t59b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
             _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
@@ -5430,7 +5461,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t60b_x1, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
         const __m128i t60b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t60b_x2, 21), _mm_srli_epi32(t60b_x2, 11)), t59b);
-        MD5_BATCH_COPY(&next[8][10], 12, data[then][10] + 32, data[then][11] + 32);
+        MD5_BATCH_COPY(&next[8][10], 12, data[then * MD5_BATCH_LANES + 10] + 32,
+            data[then * MD5_BATCH_LANES + 11] + 32);
         /* stream c, step 60, I */
         __m128i t60c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
             _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
@@ -5463,7 +5495,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t61c_x1, _mm_xor_si128(_mm_andnot_si128(t60c, t58c), t59c));
         const __m128i t61c = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t61c_x2, 6), _mm_srli_epi32(t61c_x2, 26)), t60c);
-        MD5_BATCH_COPY(&next[10][10], 12, data[then][10] + 40, data[then][11] + 40);
+        MD5_BATCH_COPY(&next[10][10], 12, data[then * MD5_BATCH_LANES + 10] + 40,
+            data[then * MD5_BATCH_LANES + 11] + 40);
         /* stream a, step 62, I */
         __m128i t62a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
             _mm_add_epi32(t58a, _mm_set1_epi32((int)0xbd3af234u)));
@@ -5496,7 +5529,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t63a_x1, _mm_xor_si128(_mm_andnot_si128(t62a, t60a), t61a));
         const __m128i t63a = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t63a_x2, 15), _mm_srli_epi32(t63a_x2, 17)), t62a);
-        MD5_BATCH_COPY(&next[12][10], 12, data[then][10] + 48, data[then][11] + 48);
+        MD5_BATCH_COPY(&next[12][10], 12, data[then * MD5_BATCH_LANES + 10] + 48,
+            data[then * MD5_BATCH_LANES + 11] + 48);
         /* stream b, step 63, I */
         __m128i t63b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
             _mm_add_epi32(t59b, _mm_set1_epi32((int)0x2ad7d2bau)));
@@ -5529,7 +5563,8 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
             _mm_sub_epi32(t64b_x1, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
         const __m128i t64b = _mm_add_epi32(
             _mm_or_si128(_mm_slli_epi32(t64b_x2, 21), _mm_srli_epi32(t64b_x2, 11)), t63b);
-        MD5_BATCH_COPY(&next[14][10], 12, data[then][10] + 56, data[then][11] + 56);
+        MD5_BATCH_COPY(&next[14][10], 12, data[then * MD5_BATCH_LANES + 10] + 56,
+            data[then * MD5_BATCH_LANES + 11] + 56);
         /* stream c, step 64, I */
         __m128i t64c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
             _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));
@@ -5551,47 +5586,24 @@ MD5_BATCH_OUTLINED void md5_batch_md5_x4x3_steps(uint32_t state[4][12],
         const __m128i h1c_next = _mm_add_epi32(t64c, h1c);
         const __m128i h2c_next = _mm_add_epi32(t63c, h2c);
         const __m128i h3c_next = _mm_add_epi32(t62c, h3c);
-        h0a = h0a_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][0]), h0a);
-        h1a = h1a_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][0]), h1a);
-        h2a = h2a_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][0]), h2a);
-        h3a = h3a_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][0]), h3a);
-        h0b = h0b_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][4]), h0b);
-        h1b = h1b_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][4]), h1b);
-        h2b = h2b_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][4]), h2b);
-        h3b = h3b_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][4]), h3b);
-        h0c = h0c_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][8]), h0c);
-        h1c = h1c_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][8]), h1c);
-        h2c = h2c_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][8]), h2c);
-        h3c = h3c_next;
-        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][8]), h3c);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][0]), h0a_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][0]), h1a_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][0]), h2a_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][0]), h3a_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][4]), h0b_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][4]), h1b_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][4]), h2b_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][4]), h3b_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][0][8]), h0c_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][1][8]), h1c_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][2][8]), h2c_next);
+        _mm_storeu_si128((__m128i *)(void *)(&made[step][3][8]), h3c_next);
     }
-    _mm_storeu_si128((__m128i *)(void *)(&state[0][0]), h0a);
-    _mm_storeu_si128((__m128i *)(void *)(&state[1][0]), h1a);
-    _mm_storeu_si128((__m128i *)(void *)(&state[2][0]), h2a);
-    _mm_storeu_si128((__m128i *)(void *)(&state[3][0]), h3a);
-    _mm_storeu_si128((__m128i *)(void *)(&state[0][4]), h0b);
-    _mm_storeu_si128((__m128i *)(void *)(&state[1][4]), h1b);
-    _mm_storeu_si128((__m128i *)(void *)(&state[2][4]), h2b);
-    _mm_storeu_si128((__m128i *)(void *)(&state[3][4]), h3b);
-    _mm_storeu_si128((__m128i *)(void *)(&state[0][8]), h0c);
-    _mm_storeu_si128((__m128i *)(void *)(&state[1][8]), h1c);
-    _mm_storeu_si128((__m128i *)(void *)(&state[2][8]), h2c);
-    _mm_storeu_si128((__m128i *)(void *)(&state[3][8]), h3c);
 }
+
 /* Hashes groups of short rows, each given as 4 words and its length in bits. */
-MD5_BATCH_OUTLINED void md5_batch_md5_short_x4x3(const uint8_t *const *data, uint8_t (*digest)[16],
-    size_t ngroups)
+MD5_BATCH_OUTLINED void md5_batch_md5_column_short_x4x3(const uint8_t *const *data,
+    uint8_t (*digest)[16], size_t ngroups)
 {
     uint32_t buffers[2][5][12] MD5_BATCH_ALIGNED;
 
@@ -7220,22 +7232,26 @@ MD5_BATCH_OUTLINED void md5_batch_md5_short_x4x3(const uint8_t *const *data, uin
 /* Processes the collected steps, and writes the results of the rows that end with them. */
 MD5_BATCH_OUTLINED void md5_batch_end_part(md5_batch_column *w, uint8_t *out, int is_hex)
 {
-    md5_batch_md5_x4x3_steps(w->state, (const uint8_t *const(*)[MD5_BATCH_LANES])w->data, w->begins,
-        w->made, w->nsteps);
+    md5_batch_md5_column_x4x3(w->from, w->data, w->made, w->nsteps);
     for (size_t s = 0; s < w->nsteps; s++) {
-        for (size_t j = 0; w->ends[s] != 0 && j < MD5_BATCH_LANES; j++) {
-            const size_t i = w->row[s * MD5_BATCH_LANES + j];
-            uint8_t digest[16], *to = is_hex != 0 ? digest : out + 16 * i;
+        const uint16_t *const row = w->row + s * MD5_BATCH_LANES;
 
-            if (i == MD5_BATCH_NO_ROW)
+        if (w->ends[s] == 0)
+            continue;
+        for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+            uint8_t *to;
+
+            if (row[j] == MD5_BATCH_NO_ROW)
                 continue;
+            to = is_hex != 0 ? w->digest[j] : out + 16 * (size_t)row[j];
             md5_batch_store32(to, w->made[s][0][j]);
             md5_batch_store32(to + 4, w->made[s][1][j]);
             md5_batch_store32(to + 8, w->made[s][2][j]);
             md5_batch_store32(to + 12, w->made[s][3][j]);
-            if (is_hex != 0)
-                md5_batch_put_hex(out + 32 * i, digest);
         }
+        for (size_t j = 0; is_hex != 0 && j < MD5_BATCH_LANES; j++)
+            if (row[j] != MD5_BATCH_NO_ROW)
+                md5_batch_md5_column_digits(out + 32 * (size_t)row[j], w->digest[j]);
     }
     w->nsteps = 0;
 }
@@ -7269,7 +7285,7 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
         last = w->len[order[count - 1]];
     const size_t whole = first / 64, nblocks = md5_batch_blocks_of(first);
 
-    w->begins[s] = t == 0;
+    w->from[s] = t == 0 ? w->state : w->made[s != 0 ? s - 1 : MD5_BATCH_PART - 1];
     w->ends[s] = t + 1 == nblocks;
     /* all rows have equally many */
     if (whole == last / 64 && nblocks == md5_batch_blocks_of(last)) {
@@ -7304,6 +7320,12 @@ MD5_BATCH_INLINE void md5_batch_add_step(md5_batch_column *w, const uint16_t *or
 MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_t *order,
     size_t count, uint8_t *out, int is_hex)
 {
+    for (size_t j = 0; j < MD5_BATCH_LANES; j++) {
+        w->state[0][j] = MD5_BATCH_IV[0];
+        w->state[1][j] = MD5_BATCH_IV[1];
+        w->state[2][j] = MD5_BATCH_IV[2];
+        w->state[3][j] = MD5_BATCH_IV[3];
+    }
     w->nsteps = 0;
     while (count != 0) {
         const size_t part = count < MD5_BATCH_LANES ? count : (size_t)MD5_BATCH_LANES;
@@ -7340,9 +7362,9 @@ MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, 
         for (size_t j = part; j < ngroups * MD5_BATCH_LANES; j++)
             w->data[j] = w->end[0];
         if (is_hex == 0 && part == ngroups * MD5_BATCH_LANES) {
-            md5_batch_md5_short_x4x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
+            md5_batch_md5_column_short_x4x3(w->data, (uint8_t(*)[16])(out + 16 * done), ngroups);
         } else {
-            md5_batch_md5_short_x4x3(w->data, w->digest, ngroups);
+            md5_batch_md5_column_short_x4x3(w->data, w->digest, ngroups);
             for (size_t j = 0; j < part; j++)
                 md5_batch_put_result(out, is_hex, done + j, w->digest[j]);
         }
@@ -7484,14 +7506,12 @@ int md5_column_rows_hex(const uint8_t *rows, size_t size, size_t stride, size_t 
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets32(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets32 == NULL || (uintptr_t)m->offsets32 % sizeof *m->offsets32 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets32[i + 1] < m->offsets32[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets32[i + 1] < m->offsets32[i])
+            return 0;
     return m->offsets32[n] <= size;
 }
 
@@ -7535,14 +7555,12 @@ int md5_column_offsets32_hex(const uint8_t *base, size_t size, const uint32_t *o
 MD5_BATCH_OUTLINED int md5_batch_is_column_offsets64(const md5_batch_messages *m, size_t size,
     size_t n)
 {
-    size_t decreases = 0;
-
     if (m->offsets64 == NULL || (uintptr_t)m->offsets64 % sizeof *m->offsets64 != 0)
         return 0;
+    MD5_BATCH_ONE_BY_ONE
     for (size_t i = 0; i < n; i++)
-        decreases |= m->offsets64[i + 1] < m->offsets64[i];
-    if (decreases != 0)
-        return 0;
+        if (m->offsets64[i + 1] < m->offsets64[i])
+            return 0;
     return m->offsets64[n] <= size;
 }
 
