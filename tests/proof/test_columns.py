@@ -21,7 +21,7 @@ GROUP: Final = "group + 1 < ngroups ? data + 4 : data"
 HALVES: Final = "(x >> 4 & 0x000f000f000f000f) | (x & 0x000f000f000f000f) << 8"
 STATE: Final = "the state of row 0 after a step differs"
 BEYOND: Final = "outside of data|in no region"
-DIGITS: Final = "the digits differs from the description"
+DIGITS: Final = "digits differs from the description"
 
 # The function, a part of the C, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
@@ -47,9 +47,9 @@ CHANGES: Final = (
     ("column_digits", HALVES, "(x & 0x000f000f000f000f) | (x >> 4 & 0x000f000f000f000f) << 8", DIGITS),
     ("column_digits", "'a' - '0'", "'A' - '0'", DIGITS),
     ("column_digits", "0x0606060606060606", "0x0707070707070707", DIGITS),
-    ("column_digits", "hex[2 * k + 7]", "hex[2 * k + 8]", "outside of the digits|the digits differs"),
+    ("column_digits", "hex[2 * k + 7]", "hex[2 * k + 8]", "outside of the digits|digits differs"),
     ("column_digits", "k < 16", "k < 12", DIGITS),
-    ("column_digits", "digest[k + 3]", "digest[k + 4]", "outside of the digest|the digits differs"),
+    ("column_digits", "digest[k + 3]", "digest[k + 4]", "outside of the digest|digits differs"),
     (
         "column_digits",
         "k += 4) {",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.proof.check.blocks import BYTES
 from hashwright.proof.check.chain import BYTE
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.digests import loaded
@@ -42,8 +43,10 @@ class DigitsContract(Contract):
         )
 
     def frame(self) -> Frame:
-        """All digits."""
-        return Frame(left=[Content(HEX, 0, join(*self._digits()), "the digits")])
+        """All digits, word by word."""
+        digits = [*self._digits()]
+        words = (join(*digits[at : at + BYTES]) for at in range(0, len(digits), BYTES))
+        return Frame(left=[Content(HEX, BYTES * i, word, "digits") for i, word in enumerate(words)])
 
     def _digits(self) -> Iterator[Term]:
         """The digits in order, the upper one of each byte first."""
