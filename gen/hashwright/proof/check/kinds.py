@@ -11,8 +11,8 @@ from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
-from hashwright.proof.check.endpoints import StateContract, prove_state
 from hashwright.proof.check.digits import DigitsContract, prove_digits
+from hashwright.proof.check.endpoints import StateContract, prove_state
 from hashwright.proof.check.fixed import FixedContract, prove_fixed
 from hashwright.proof.check.groups import BatchContract, prove_batch
 from hashwright.proof.check.lengths import prove_digest
@@ -22,7 +22,6 @@ from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.rows import RowsContract, prove_rows
 from hashwright.proof.check.selection import SelectionContract, prove_selection
 from hashwright.proof.check.statics import prove_scheduling
-from hashwright.proof.check.states import StateContract, prove_state
 from hashwright.proof.check.steps import StepsContract, prove_steps
 from hashwright.proof.check.updates import UpdateContract
 from hashwright.proof.check.width import WidthContract, prove_width
