@@ -200,20 +200,22 @@ def _annotate(file: str, line: int, sentence: str) -> None:
 @click.option("--all", "_all", is_flag=True, expose_value=False, help="Generates all kernels of the manifest.")
 @project_options
 @click.option("--force", is_flag=True, help="Also replaces files that were edited by hand or not generated.")
-def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
+@click.option("--prune", is_flag=True, help="Removes generated files that the manifest does not list.")
+def make_all(manifest_path: Path | None, jobs: int | None, force: bool, prune: bool) -> None:
     """Writes the files of all kernels of the manifest that differ, and the lock.
 
     Example: hashwright make --all --jobs 2
     """
     manifest = vendor.read_manifest(manifest_path)
     with counting("making kernels") as tell:
-        written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
+        written = vendor.make_all(manifest, force=force, prune=prune, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
         click.echo(f"wrote {manifest.shown(path)}")
     count = len(written.changed)
     click.echo(f"{count} file{'s' * (count != 1)} written, {len(written.unchanged)} unchanged")
     for path in written.orphans:
-        click.echo(f"{manifest.shown(path)} is no longer in the manifest; remove it")
+        done = "removed" if written.is_pruned else "not in the manifest; --prune removes it:"
+        click.echo(f"{done} {manifest.shown(path)}")
 
 
 @click.command()

@@ -17,12 +17,15 @@ from hashwright.vendor import inputs
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.production import Tell, silent
-from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plain_ends
+from hashwright.vendor.project import ALL, PRUNE, Wanted, content_of, unlisted, wanted, with_plain_ends
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
 MERGE: Final = "it contains merge markers; keep either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
+
+
+UNLISTED: Final = "hashwright wrote it, but the manifest does not list it; add it to the manifest, or remove it"
 
 
 class Cause(StrEnum):
@@ -37,6 +40,7 @@ class Cause(StrEnum):
     LOCK = "lock"
     OTHERS = "not ours"
     ORPHAN = "no longer in the manifest"
+    UNLISTED = "not in the manifest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +94,11 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
     for path in want.files:
         drifts += _drift(manifest, path, want, lock)
     for path in orphans(manifest, lock, want):
-        here = "it is no longer in the manifest; remove it" if content_of(manifest, path) is not None else ""
+        here = "it is no longer in the manifest" if content_of(manifest, path) is not None else ""
         sentence = here or "neither the file nor its entry in the manifest exists"
-        drifts.append(Drift(path, Cause.ORPHAN, sentence, f"rm {path} && {ALL}" if here else ALL))
+        drifts.append(Drift(path, Cause.ORPHAN, sentence, PRUNE if here else ALL))
+    listed = {*want.files, *(lock.outputs if lock else ())}
+    drifts += [Drift(path, Cause.UNLISTED, UNLISTED, PRUNE) for path in unlisted(manifest, listed)]
     stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
     return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale)
 

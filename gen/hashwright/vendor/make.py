@@ -14,7 +14,7 @@ from hashwright.vendor.drift import orphans
 from hashwright.vendor.lock import Lock, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.production import Tell, silent
-from hashwright.vendor.project import ALL, Wanted, content_of, read, wanted, with_plain_ends
+from hashwright.vendor.project import ALL, Wanted, content_of, read, unlisted, wanted, with_plain_ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,14 @@ class Written:
 
     changed: tuple[str, ...]  # without the lock
     unchanged: tuple[str, ...]
-    orphans: tuple[str, ...]  # files that are no longer in the manifest; they are not removed
+    orphans: tuple[str, ...]  # generated files that are not in the manifest
+    is_pruned: bool  # were they removed?
 
 
-def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Tell = silent) -> Written:
-    """Writes every output of the manifest that differs, then the lock.
+def make_all(
+    manifest: Manifest, *, force: bool = False, prune: bool = False, jobs: int = 1, tell: Tell = silent
+) -> Written:
+    """Writes every output of the manifest that differs, then the lock; with prune, removes the other ones.
 
     Raises UserError, before anything is written, if a file was edited by hand or not generated (unless force is
     given), or if another run is in progress; and if a file cannot be written.
@@ -36,26 +39,30 @@ def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Te
         lock = read_lock(manifest.lock)
         want = wanted(manifest, jobs, tell)
         there = {path: content_of(manifest, path) for path in want.files}
-        if not force:
-            _refuse(manifest, want, lock, there)
         left = [path for path in orphans(manifest, lock, want) if content_of(manifest, path) is not None]
+        others = unlisted(manifest, {*want.files, *left})
+        if not force:
+            removed = {path: content_of(manifest, path) for path in (left if prune else ())}
+            _refuse(manifest, want, lock, {**there, **removed})
         changed = [path for path in want.files if there[path] != want.files[path]]
         for path in (*want.files, LOCK):
             _try(manifest.locate(path), plan.remove_unfinished)
         for path in changed:
             _write(manifest.locate(path), want.files[path])
-        kept = {path: lock.outputs[path] for path in left} if lock else {}
+        for path in (*left, *others) if prune else ():
+            _try(manifest.locate(path), Path.unlink)
+        kept = {path: lock.outputs[path] for path in left} if lock and not prune else {}
         text = replace(want.lock, outputs={**want.lock.outputs, **kept}).text().encode()
         if read(manifest.lock) != text:
             _write(manifest.lock, text)
     unchanged = tuple(path for path in want.files if path not in changed)
-    return Written(tuple(changed), unchanged, tuple(left))
+    return Written(tuple(changed), unchanged, (*left, *others), prune)
 
 
 def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str, bytes | None]) -> None:
     edited, others, merged = [], [], []
     for path, content in there.items():
-        if content is None or with_plain_ends(content) == want.files[path]:
+        if content is None or with_plain_ends(content) == want.files.get(path):
             continue
         locked = lock.outputs.get(path) if lock else None
         digest = locked.sha256 if locked else ""

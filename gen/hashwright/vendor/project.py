@@ -1,12 +1,13 @@
 """A project's outputs, as generated and on the disk."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.files.installed import version
+from hashwright.files.plan import is_ours
 from hashwright.output import catalogue
 from hashwright.vendor import inputs
 from hashwright.vendor.lock import Lock, Output, digest_of
@@ -14,6 +15,8 @@ from hashwright.vendor.manifest import Manifest
 from hashwright.vendor.production import MadeEntry, Tell, make_kernels, silent
 
 ALL: Final = "hashwright make --all"
+PRUNE: Final = f"{ALL} --prune"
+SUFFIXES: Final = (".c", ".h", ".S", ".s", ".go", ".rs")  # of generated files
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,19 @@ def index(manifest: Manifest, kernels: list[MadeEntry]) -> bytes:
 def content_of(manifest: Manifest, output: str) -> bytes | None:
     """The file of an output, or None if there is none. Raises UserError if it cannot be read."""
     return read(manifest.locate(output))
+
+
+def unlisted(manifest: Manifest, known: Container[str]) -> list[str]:
+    """Generated files in the directories of the outputs that are not among these, sorted."""
+    places = {PurePosixPath(output).parent for output in manifest.outputs}
+    beside = (
+        (str(place / path.name), path)
+        for place in places
+        if (here := manifest.locate(str(place))).is_dir()
+        for path in here.iterdir()
+        if path.suffix in SUFFIXES and path.is_file() and not path.is_symlink()
+    )
+    return sorted(name for name, path in beside if name not in known and is_ours(read(path) or b""))
 
 
 def read(path: Path) -> bytes | None:

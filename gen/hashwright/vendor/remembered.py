@@ -15,6 +15,7 @@ from hashwright.emit.shell import PACKAGE
 from hashwright.files.cache import digest, keep, recall
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
+from hashwright.vendor.project import unlisted
 
 DIRECTORY: Final = ".hashwright"
 NAME: Final = "checked"
@@ -28,7 +29,8 @@ def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool =
     Without full, check is not called if no byte has changed since it last found no difference.
     """
     before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
-    if not full and before and before == recall(kept):
+    is_same = before and before == recall(kept) and not unlisted(manifest, manifest.outputs)
+    if is_same and not full:
         return Report(len(manifest.outputs), (), is_lock_stale=False)
     report = check()
     if report.passed and not report.is_lock_stale and before and before == _digest(manifest):
