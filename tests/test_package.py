@@ -19,6 +19,7 @@ from hashwright.files.cache import keep
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from hashwright.vendor.remembered import DIRECTORY, NAME
+from tests import needs
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -59,21 +60,25 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return build(ROOT, tmp_path_factory.mktemp("dist"))
 
 
-@pytest.fixture(scope="session")
-def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def install(python: str, wheel: Path, home: Path) -> Path:
     """The programs of a new environment with only the wheel and its requirements."""
-    home = tmp_path_factory.mktemp("elsewhere") / "venv"
-    run([sys.executable, "-m", "venv", "--without-pip", home], home.parent)
+    run([python, "-m", "venv", "--without-pip", home], home.parent)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
-    run([*pip, "install", "--quiet", "--no-index", "--no-deps", built[0]], home.parent)
+    run([*pip, "install", "--quiet", "--no-index", "--no-deps", wheel], home.parent)
     (packages,) = home.glob("lib/*/site-packages")
-    (wheel,) = Distribution.discover(name="hashwright", path=[str(packages)])
-    for name in required(wheel):
+    (alone,) = Distribution.discover(name="hashwright", path=[str(packages)])
+    for name in required(alone):
         for file in distribution(name).files or ():
             if ".." not in file.parts and "__pycache__" not in file.parts:
                 (packages / file).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file.locate(), packages / file)
     return home / "bin"
+
+
+@pytest.fixture(scope="session")
+def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment of this Python."""
+    return install(sys.executable, built[0], tmp_path_factory.mktemp("elsewhere") / "venv")
 
 
 def test_wheel_holds_templates_schedules_and_licence(built: tuple[Path, Path]) -> None:
@@ -141,3 +146,88 @@ def test_installed_wheel_makes_the_same_bytes(
 def test_installed_wheel_runs_from_its_own_files(installed: Path, tmp_path: Path) -> None:
     where = run([installed / "python", "-c", "import hashwright; print(hashwright.__file__)"], tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("python", [f"python3.{minor}" for minor in range(11, 15)])
+def test_every_python_makes_the_same_bytes(python: str, built: tuple[Path, Path], tmp_path: Path) -> None:
+    found = subprocess.run(
+        [needs.toolchain(python, python), "-c", "import sys; print(sys.executable)"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if found.returncode != 0:
+        pytest.skip(f"{python} does not start; select it, for example with `pyenv global`")
+    programs = install(found.stdout.strip(), built[0], tmp_path / "venv")
+    run([programs / "hashwright", "make", "md5", "--target", "portable", "--out", "out"], tmp_path)
+    made = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    assert made == generate(resolve("md5", "portable")).files
+
+
+def test_an_installation_is_small(installed: Path) -> None:
+    """Without bytecode, which Python writes at the first start."""
+    files = [path for path in installed.parent.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert sum(path.lstat().st_size for path in files if not path.is_symlink()) < 15e6
+
+
+@pytest.mark.long
+def test_the_first_hour(installed: Path, tmp_path: Path) -> None:
+    needs.program("cc")
+    path = f"PATH={installed}{os.pathsep}{os.defpath}"
+    assert run(["env", path, "sh", ROOT / "tests/first_hour.sh"], tmp_path).endswith(
+        "\nThe first hour is over.\n"
+    )
+
+
+def sentence(command: Sequence[str | Path], cwd: Path, **environment: str) -> str:
+    """What a command prints that fails with a user's error."""
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr + done.stdout
+    return done.stderr
+
+
+@pytest.mark.long
+def test_without_a_compiler_files_are_made_and_a_sentence_names_one(installed: Path, tmp_path: Path) -> None:
+    words = ("md5", "--target", "portable", "--out", "out")
+    run([installed / "hashwright", "make", *words], tmp_path)
+    told = sentence([installed / "hashwright", "verify", *words], tmp_path, PATH=str(installed))
+    assert told == (
+        "hashwright: no C compiler is on the PATH; install gcc or clang, or `pip install ziglang`\n"
+    )
+
+
+# A command without the right of root to write everywhere.
+PLAIN: Final = ("setpriv", "--bounding-set=-dac_override,-dac_read_search") if os.getuid() == 0 else ()
+
+
+@pytest.mark.long
+def test_in_a_directory_that_only_can_be_read(installed: Path, tmp_path: Path) -> None:
+    """Files there are verified, and a sentence reports what cannot be written."""
+    needs.program("cc")
+    if PLAIN:
+        needs.program(PLAIN[0])
+    words = ("md5", "--target", "portable", "--out", ".")
+    run([installed / "hashwright", "make", *words], tmp_path)
+    tmp_path.chmod(0o555)
+    try:
+        assert "published vectors" in run([*PLAIN, installed / "hashwright", "verify", *words], tmp_path)
+        again = [*PLAIN, installed / "hashwright", "make", *words]
+        assert run(again, tmp_path).count("unchanged") == 2
+        told = sentence([*again, "--prefix", "my_"], tmp_path, PATH=os.defpath)
+    finally:
+        tmp_path.chmod(0o755)
+    assert told == (
+        "hashwright: cannot write md5.h (Permission denied); write --out with a directory you can write to\n"
+    )
+
+
+@pytest.mark.long
+def test_on_a_full_disk_no_file_changes(installed: Path, tmp_path: Path) -> None:
+    """A limit on the size of files, in blocks of 512 bytes, simulates the disk: the source is longer."""
+    command = f"ulimit -f 16; exec {installed}/hashwright make md5 --target portable --out out"
+    told = sentence(["sh", "-c", command], tmp_path, PATH=os.defpath)
+    assert told == (
+        "hashwright: cannot write out/md5.c (File too large); write --out with a directory you can write to\n"
+    )
+    assert list((tmp_path / "out").iterdir()) == []
