@@ -4,6 +4,11 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from hashwright.output.generate import generate
+from hashwright.requests.request import resolve
+
 ROOT: Final = Path(__file__).parents[1]
 
 
@@ -31,3 +36,10 @@ def test_the_layout_names_what_exists() -> None:
 
 def test_the_first_page_is_short() -> None:
     assert len(text_of("README.md").splitlines()) <= 200
+
+
+@pytest.mark.parametrize(("name", "target"), [("md5", "portable"), ("aegis128l", "x86-64-vaes-avx512vl")])
+def test_the_first_page_counts_the_lines_of_a_source(name: str, target: str) -> None:
+    request = resolve(name, target)
+    lines = len(generate(request).files[f"{request.stem}.c"].splitlines())
+    assert f"{lines:,} lines and" in text_of("README.md")
