@@ -200,6 +200,17 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
     assert {*MEANINGS} - {line.split()[0] for line in found} == XOP
 
 
+def test_a_secret_address_is_not_prefetched() -> None:
+    for name in ("iced_x86", "capstone", "bitwuzla"):
+        needs.package(name)
+    (code,) = assembled(["prefetcht0 [r8]"]).values()
+    machine = simulated(code[:0], random_inputs(0))
+    with pytest.raises(NotRechecked, match="the address of a prefetch depends on a secret"):
+        x86.execute(machine, x86.Decoder()(code, 0))
+    machine.public = frozenset([var("scratch")])
+    x86.execute(machine, x86.Decoder()(code, 0))
+
+
 def test_the_stack_pointer_stays_on_the_stack() -> None:
     """Above its caller's part, the return address would count as unchanged."""
     for name in ("iced_x86", "capstone", "bitwuzla"):

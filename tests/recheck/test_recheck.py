@@ -87,6 +87,12 @@ def test_other_functions_are_rechecked(words: str, names: Sequence[str]) -> None
     assert not any(each.refused for each in found)
 
 
+def test_static_functions_are_rechecked() -> None:
+    entries = logged(resolve("md5", "x86-64-bmi", kernel="batch"), only="md5_blocks")
+    found = next(outcomes(map(json.dumps, entries)))
+    assert str(found) == "md5_blocks: rechecked"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and t
 class Contract:
     """A function between its caller and the description."""
 
+    is_static: bool = False  # is it called in its file only?
     arguments: Sequence[BitVector]
     count: BitVector  # the number of iterations
     few: int  # a greater number
@@ -133,6 +134,7 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
         return {(written, BYTES * i): term for i, term in enumerate(described.written())}
 
     return Contract(
+        is_static=function.is_static,
         arguments=(state, *([out] if out else []), DATA, COUNT),
         count=COUNT,
         few=ROOM // size,

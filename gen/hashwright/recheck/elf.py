@@ -15,6 +15,8 @@ STRTAB, SYMTAB, RELA, RELASZ, INIT, RELSZ, REL, TEXTREL, JMPREL = 5, 6, 7, 8, 12
 PLTRELSZ, INIT_ARRAY, FLAGS, PREINIT_ARRAY, RELRSZ, RELR = 2, 25, 30, 32, 35, 36
 GNU_HASH: Final = 0x6FFFFEF5
 TEXT_FLAG: Final = 4
+SYMBOLS: Final = 2  # the type of a section
+SYMBOL: Final = "<IBBHQQ"
 FUNCTION: Final = 2  # the type of a symbol
 MOST: Final = 1 << 28  # bytes of a segment
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # in reading bytes that are no such file
@@ -98,15 +100,27 @@ class LoadedFile:
                     yield from (at + 8 * i for i in range(63) if word >> i + 1 & 1)
                     at += 63 * 8
 
-    def function(self, name: str) -> int:
-        """The address of an exported function, found by its hash as the loader does."""
+    def function(self, name: str, is_static: bool = False) -> int:
+        """The address of a function: an exported one by its hash as the loader finds it, or a static one."""
         try:
-            found = [*self._named(name.encode())]
+            found = [*(self._static if is_static else self._named)(name.encode())]
         except FAULTS as why:
             raise NotRechecked(f"the table of symbols of the file in the log is broken: {why}") from None
         if len(found) != 1 or not found[0][1]:
-            raise NotRechecked(f"the file in the log does not export one function {name}")
+            kind = "contain one static" if is_static else "export one"
+            raise NotRechecked(f"the file in the log does not {kind} function {name}")
         return found[0][0]
+
+    def _static(self, name: bytes) -> Iterator[tuple[int, int]]:
+        """Functions of that name, perhaps behind the file's, in the symbols for debuggers: address and size."""
+        (start,), (size, count) = unpack_from("<Q", self._data, 40), unpack_from("<HH", self._data, 58)
+        sections = [unpack_from("<4xI16xQQI", self._data, start + size * i) for i in range(count)]
+        for _, offset, length, link in (each for each in sections if each[0] == SYMBOLS):
+            names = sections[link][1]
+            for at, info, _, section, value, size in iter_unpack(SYMBOL, self._data[offset : offset + length]):
+                found = self._data[names + at : self._data.index(b"\0", names + at)]
+                if info & 15 == FUNCTION and section and (b"_" + found).endswith(b"_" + name):
+                    yield value, size
 
     def _named(self, name: bytes) -> Iterator[tuple[int, int]]:
         table = self._tags[GNU_HASH]
@@ -118,8 +132,8 @@ class LoadedFile:
         (number,) = unpack_from("<I", self._at(starts + 4 * (hashed % buckets), 4))
         while number:
             (other,) = unpack_from("<I", self._at(starts + 4 * (buckets + number - first), 4))
-            symbol = self._at(self._tags[SYMTAB] + 24 * number, calcsize("<IBBHQQ"))
-            at, info, _, section, value, size = unpack_from("<IBBHQQ", symbol)
+            symbol = self._at(self._tags[SYMTAB] + 24 * number, calcsize(SYMBOL))
+            at, info, _, section, value, size = unpack_from(SYMBOL, symbol)
             if (hashed ^ other) < 2 and self._at(self._tags[STRTAB] + at, len(name) + 1) == name + b"\0":
                 yield value, size if info & 15 == FUNCTION and section else 0
             number = 0 if other & 1 else number + 1

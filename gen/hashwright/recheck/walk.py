@@ -75,7 +75,7 @@ class FunctionCheck:
         solver: Solver,
     ) -> None:
         self._file, self._contract, self._solver = file, contract, solver
-        self._start = file.function(name)
+        self._start = file.function(name, contract.is_static)
         self._cuts = [Cut(*each) for each in proof["cuts"]]
         if len({each.at for each in self._cuts}) != (not contract.count.is_const) or len(self._cuts) > CUTS:
             raise NotRechecked(f"the log has no cuts, cuts in several places, or more than {CUTS}")

@@ -236,9 +236,15 @@ def _popped(m: Simulator) -> BitVector:
     return value
 
 
+def _prefetch(m: Simulator, _: DecodedInstruction, x: DecodedOperand) -> None:
+    if not variables(x.address(m)) <= m.public:
+        raise NotRechecked("the address of a prefetch depends on a secret or on an address of the file")
+
+
 SPECIAL: Final[dict[str, Callable[..., None]]] = {
     **dict.fromkeys(IDLE, lambda m, i: None),
     "vzeroupper": _clear_uppers,
+    "prefetcht0": _prefetch,
     "push": _push,
     "pop": lambda m, i, to: _write(m, i, to, _popped(m)),
     "lea": lambda m, i, to, x: _write(m, i, to, part(x.address(m), 0, to.bits)),
