@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, GAS, OBJ, RUST, RUST_C, GO = "c", "gas", "obj", "rust", "rust-c", "go"
+C, CPP, GAS, OBJ, RUST, RUST_C, GO = "c", "c++", "gas", "obj", "rust", "rust-c", "go"
 OFF, ON = "off", "on"
 SINGLE_BLOCK: Final = "single-block"
 READ, IGNORED = "read", "ignored"
@@ -78,6 +78,12 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
             C,
             "C, with intrinsics where the target has them",
             options=(OPTIONS[SINGLE_BLOCK], OPTIONS["wipe"], OPTIONS["environment"]),
+        ),
+        Emitter(
+            CPP,
+            "the same C as one C++17 file and its header, in a namespace",
+            options=(OPTIONS[SINGLE_BLOCK], OPTIONS["wipe"], OPTIONS["environment"]),
+            around=C,
         ),
         Emitter(
             GAS,

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from hashwright.choices.pipeline import Lower, before, lower
 from hashwright.choices.registry import MOVES
-from hashwright.emit import gas, plan9
-from hashwright.emit.emitters import GAS, GO, OBJ, OPTIONS, RUST, RUST_C, C
+from hashwright.emit import cpp, gas, plan9
+from hashwright.emit.emitters import CPP, GAS, GO, OBJ, OPTIONS, RUST, RUST_C, C
 from hashwright.emit.go import Go, statements
 from hashwright.emit.own import prefixed
 from hashwright.emit.peachpy import object_file
@@ -80,12 +80,19 @@ def templates(asked: Asked) -> dict[str, str]:
         exports = f"{module.removesuffix('.rs.j2')}_exports.rs.j2"
         has_exports = is_there(exports) and not isinstance(asked, Alternatives)
         return {f"{asked.stem}.rs": module, **({f"{asked.stem}_exports.rs": exports} if has_exports else {})}
+    if first.emitter == CPP:
+        return {f"{asked.stem}.hpp": f"{_shell(first)}.h.j2", f"{asked.stem}.cpp": f"{_shell(first)}.c.j2"}
     found = _in_c(asked)
     if first.emitter == RUST_C:
         module = _module(first, "rust_c")
         found[f"{asked.stem}.rs"] = module
         found[f"{asked.stem}_build.rs"] = "rust_c/build.rs.j2"
     return found
+
+
+def _files(asked: Asked) -> dict[str, str]:
+    """The template of each file that is rendered."""
+    return _in_c(asked) if parts(asked)[0].emitter == CPP else templates(asked)
 
 
 def _module(request: Request, folder: str) -> str:
@@ -150,6 +157,8 @@ def sources(asked: Asked) -> list[str]:
     """The files that a compiler compiles or links, for callers in C. Raises UserError if there are none."""
     if parts(asked)[0].emitter == GO:
         raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
+    if parts(asked)[0].emitter == CPP:
+        raise UserError("functions of C++ have no names in C; write --emitter c, which has the same code")
     if parts(asked)[0].emitter == RUST:
         found = list(templates(asked))[1:]
         if not found:
@@ -173,7 +182,25 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
         return _make_go(asked, lower)
     if parts(asked)[0].emitter == RUST:
         return _make_rust(asked, lower)
-    return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
+    made = _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
+    return _in_cpp(asked, made) if parts(asked)[0].emitter == CPP else made
+
+
+def _in_cpp(asked: Asked, made: Made) -> Made:
+    """The same in one C++ file and its header; the kernels precede what calls them."""
+    texts = {name: content.decode() for name, content in made.plan.files.items()}
+    public, namespace = f"{asked.stem}.h", parts(asked)[0].public_name
+    headers = {name: text for name, text in texts.items() if name.endswith(".h")}
+    around = [*_around(asked)] if isinstance(asked, Alternatives) else []
+    ordered = (*(name for name in texts if name not in around), *around)
+    header, source = templates(asked)
+    files = {
+        header: cpp.header(headers.pop(public), namespace),
+        source: cpp.source(
+            [texts[name] for name in ordered if name.endswith(".c")], headers, header, namespace
+        ),
+    }
+    return replace(made, plan=Plan({name: text.encode() for name, text in files.items()}))
 
 
 def _make_several(asked: Alternatives, lower: Lower) -> Made:
@@ -202,7 +229,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
         name: _file(name, template, above if template == shell else shared)
-        for name, template in templates(asked).items()
+        for name, template in _files(asked).items()
         if name not in kernels
     }
     listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
@@ -213,7 +240,7 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = _context(request, listings)
     values = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
-    files = {name: _file(name, template, values) for name, template in templates(request).items() if template}
+    files = {name: _file(name, template, values) for name, template in _files(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}

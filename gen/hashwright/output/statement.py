@@ -4,7 +4,7 @@ import shlex
 import textwrap
 from typing import Final
 
-from hashwright.emit.emitters import GAS, GO, SINGLE_BLOCK, C
+from hashwright.emit.emitters import CPP, GAS, GO, SINGLE_BLOCK, C
 from hashwright.emit.tidy import COLUMNS
 from hashwright.interface.functions import own
 from hashwright.modes.kernel import LIBRARY
@@ -16,12 +16,15 @@ from hashwright.targets.detect import architecture
 MARGIN: Final = 3  # columns before the text of a comment
 NAMED: Final = 2  # the most functions that it names; of more, it gives the number
 UNREAD: Final = "`hashwright prove` and `hashwright verify` do not cover Go."
+SAME: Final = "`hashwright prove` and `hashwright verify` cover the same code of --emitter c."
 
 
 def statement(asked: Asked, request: Request | None) -> list[str]:
     """The lines of the statement in a file of the request, or in one that several requests share."""
     if parts(asked)[0].emitter == GO:
         return [UNREAD]
+    if parts(asked)[0].emitter == CPP:
+        return [SAME]
     proved = _proved(asked, request) if request else ""
     proof = f"`hashwright prove` proves {proved}, and " if proved else ""
     text = f"With the options above, {proof}`hashwright verify` tests all functions."
