@@ -1,6 +1,5 @@
 """Compares the current output with that of a commit."""
 
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from hashwright.files.plan import Plan
 from hashwright.vendor.manifest import Manifest
 from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import wanted
+from hashwright.vendor.repository import git, is_shallow
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,14 @@ def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = si
 
     Raises UserError if there is no git, no repository or no such revision.
     """
-    commit = _git(
+    commit = git(
         manifest.root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"
     )
     if not commit:
-        raise UserError(f"there is no commit '{revision}' in {manifest.root}; write one that `git log` lists")
+        remedy = "run `git fetch --unshallow`, or " if is_shallow(manifest.root) else ""
+        raise UserError(
+            f"there is no commit '{revision}' in {manifest.root}; {remedy}write one that `git log` lists"
+        )
     made = wanted(manifest, jobs, tell).files
     held = _held(manifest.root, commit.decode().strip(), list(made))
     changed = tuple(path for path in made if held[path] is not None and held[path] != made[path])
@@ -47,7 +50,7 @@ def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = si
 
 def _held(root: Path, commit: str, paths: list[str]) -> dict[str, bytes | None]:
     """The files of a commit; None for a file that it lacks."""
-    answers = _git(root, "cat-file", "--batch", given="".join(f"{commit}:./{path}\n" for path in paths))
+    answers = git(root, "cat-file", "--batch", given="".join(f"{commit}:./{path}\n" for path in paths))
     found: dict[str, bytes | None] = {}
     for path in paths:
         head, _, rest = answers.partition(b"\n")
@@ -57,12 +60,3 @@ def _held(root: Path, commit: str, paths: list[str]) -> dict[str, bytes | None]:
         size = int(head.rsplit(b" ", 1)[1])
         found[path], answers = rest[:size], rest[size + 1 :]
     return found
-
-
-def _git(root: Path, *words: str, given: str = "") -> bytes:
-    try:
-        return subprocess.run(
-            ["git", "-C", str(root), *words], input=given.encode(), capture_output=True, check=False
-        ).stdout
-    except OSError as error:
-        raise UserError(f"cannot run git ({error.strerror}); install it") from None

@@ -18,6 +18,7 @@ from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import ALL, PRUNE, Wanted, content_of, unlisted, wanted, with_plain_ends
+from hashwright.vendor.repository import left_out
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
@@ -25,6 +26,7 @@ MERGE: Final = "it contains merge markers; keep either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 
+SPARSE: Final = "the sparse checkout leaves it out"
 UNLISTED: Final = "hashwright wrote it, but the manifest does not list it; add it to the manifest, or remove it"
 
 
@@ -32,6 +34,7 @@ class Cause(StrEnum):
     """The cause of a difference."""
 
     MISSING = "missing"
+    SPARSE = "not checked out"
     EDITED = "edited by hand"
     GENERATOR = "generator changed"
     MANIFEST = "manifest changed"
@@ -114,6 +117,9 @@ def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> li
     locked = lock.outputs.get(path) if lock else None
     if there is None:
         new = lock is not None and not locked
+        if path in left_out(manifest.root, [path]):
+            place = path.rpartition("/")[0] or path
+            return [Drift(path, Cause.SPARSE, SPARSE, f"git sparse-checkout add {place}")]
         why = "it is new in the manifest" if new else "it is missing"
         return [Drift(path, Cause.MANIFEST if new else Cause.MISSING, why, ALL)]
     if there == content:
