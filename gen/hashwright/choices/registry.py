@@ -291,7 +291,7 @@ def _lane_groups(scope: Scope) -> list[str]:
 GROUP: Final[Choice[int | None]] = Choice(
     "group",
     "the number of lanes that an iteration of several updates processes at a time",
-    applies=lambda scope: scope.is_assembly and _part(scope) is not None,
+    applies=lambda scope: _part(scope) is not None,
     neutral=None,
     spelling=NUMBER,
     able=_lane_groups,

@@ -18,7 +18,7 @@ class Iteration:
 
     loop: str  # the function that the message needs
     does: str  # the function that the iteration calls, for one update or several
-    calls: int  # the number of calls
+    calls: int  # the number of calls, for each group
     bytes: int  # bytes of the message
     groups: tuple[str, ...] = ()  # parts processed one after the other; empty: all at once
 
@@ -26,6 +26,11 @@ class Iteration:
     def name(self) -> str:
         """The name of all calls of an iteration as one function."""
         return self.does if self.calls == 1 else f"{self.does}_{self.calls}"
+
+    @property
+    def called(self) -> str:
+        """The name of the function that C calls: for all lanes, or for the first group of them."""
+        return f"{self.does}_group" if self.groups else self.does
 
 
 def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:

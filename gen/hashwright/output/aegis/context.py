@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, chain
+from string import ascii_lowercase
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.abreast import kind, suffix
 from hashwright.emit.c import KEEP, NO_MOVES, Body, MemoryMoves, body
 from hashwright.emit.facts import facts_of
 from hashwright.emit.prototypes import Prototype, Struct
-from hashwright.graph.ir import Var
+from hashwright.graph.ir import Graph, Var
 from hashwright.graph.semantics import BLOCKS, Ty
 from hashwright.interface.aegis import gap_of, loop_functions, structs
 from hashwright.interface.iterations import CRYPTING, LOOPED, Iteration, iterations
@@ -44,6 +45,7 @@ class _Function:
     takes: tuple[_BlockPlace, ...]
     makes: tuple[_BlockPlace, ...]
     moves: bool  # does it load its inputs from memory, and store its outputs?
+    is_part: bool  # is it for a group of lanes, whose words are among those of the others?
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,28 @@ class Block:
     suffix: str  # of the functions that load and store it
     bytes: int
     register: Register
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call of a function in an iteration."""
+
+    word: int  # the first word of its state
+    at: int  # the first of its bytes of the message
+
+
+def calls_of(iteration: Iteration, block: Block) -> tuple[_Call, ...]:
+    """The calls of an iteration in C; the parts of words have the type of the block. See passes/representation.py.
+
+    The parts of a word are contiguous, in the state and in a message.
+    """
+    firsts = [ascii_lowercase.index(letters[0]) for letters in iteration.groups] or [0]
+    each = iteration.bytes // iteration.calls
+    return tuple(
+        _Call(first, first * block.bytes + number * each)
+        for first in firsts
+        for number in range(iteration.calls)
+    )
 
 
 def kinds_of(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
@@ -72,12 +96,17 @@ def block_of(ty: Ty, register: Register) -> Block:
     return Block(kind(ty) if ty in BLOCKS else "word", suffix(ty), ty.bits // 8, register)
 
 
-def function_of(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool) -> _Function:
-    """The function of a listing, as a template sees it."""
+def function_of(
+    listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool, whole: Graph | None = None
+) -> _Function:
+    """The function of a listing, as a template sees it. If it is for a group of lanes, whole is that for all."""
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
-    takes = _places({node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state})
-    makes = _places({name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state})
+    takes, makes = _data(whole or graph, blocks)
+    if whole:
+        given = {node.attr for node in graph.inputs}
+        takes = tuple(each for each in takes if each.name in given)
+        makes = tuple(each for each in makes if each.name in graph.outputs)
     moved = NO_MOVES
     if moves:
         moved = MemoryMoves(
@@ -85,7 +114,15 @@ def function_of(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], 
             {each.name: f"store{each.block.suffix}({each.pointer}, {{}});" for each in makes},
         )
     made = body(listing, setting.machine, barriers=setting.barriers, moves=moved)
-    return _Function(made, tuple(read), takes, makes, moves)
+    return _Function(made, tuple(read), takes, makes, moves, whole is not None)
+
+
+def _data(graph: Graph, blocks: Mapping[Ty, Block]) -> tuple[tuple[_BlockPlace, ...], tuple[_BlockPlace, ...]]:
+    """The inputs and the outputs of a function besides the state."""
+    return (
+        _places({node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state}),
+        _places({name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state}),
+    )
 
 
 def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
@@ -137,6 +174,7 @@ class AegisContext:
     holds: bool  # do barriers keep all words of the state in registers?
     settles: bool  # do barriers follow loops? Otherwise gcc 12 copies wide words between registers there
     loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
+    calls: Mapping[str, Sequence[_Call]]  # by the name of an iteration, in C
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
@@ -176,9 +214,11 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     state_bytes = len(state) * word.bytes
     gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
-    moving = {loop.does for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    moving = {loop.called for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    whole = {each.called: listings[each.does].graph for each in chain(*loops.values()) if each.groups}
     functions = {
-        each: function_of(made, setting, blocks, moves=each in moving) for each, made in listings.items()
+        each: function_of(made, setting, blocks, moves=each in moving, whole=whole.get(each))
+        for each, made in listings.items()
     }
     rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
     if rounds:
@@ -192,6 +232,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         holds=setting.barriers and not setting.replaces_late,
         settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
         loops=loops,
+        calls={each.name: calls_of(each, word) for each in chain(*loops.values())},
         loop_functions=loop_functions(hash_, name, setting),
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,

@@ -50,14 +50,14 @@ def _shell(request: Request) -> str:
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """Listings beside those of the functions.
 
-    In assembly, the iterations of loops; for several messages, the functions for one message, and the selection
-    between stored words.
+    In assembly, the iterations of loops; in C, the functions for a group of lanes. For several messages, the
+    functions for one message, and the selection between stored words.
     """
     several = request.setting()
     if request.language == GAS:
         return _iterations(request)
     if not request.kernel.is_batch or several.messages == 1:
-        return {}
+        return _of_groups(request)
     alone = request.single()
     described = request.hash.functions()
     chosen = choice(store(described["update"], several.representation))
@@ -79,6 +79,16 @@ def _iterations(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
             made = one_by_one(one, [repeated(of_parts(one, letters), each.calls) for letters in each.groups])
         found[each.name] = made, _without_form(setting)
     return found
+
+
+def _of_groups(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """The functions that loops in C call for each group of lanes, over the stored words of the first group."""
+    setting = request.setting()
+    return {
+        each.called: (of_parts(_ordered(request, each.does), each.groups[0]), _without_form(setting))
+        for each in iterations(_hash(request), setting)
+        if each.groups
+    }
 
 
 def _ordered(request: Request, name: str) -> Graph:
