@@ -221,6 +221,11 @@ def _unrolled(scope: Scope) -> list[str]:
     return [str(n) for n in range(1, 9) if n in (1, 2, 4, 8) or words % n == 0]
 
 
+def _stretch(scope: Scope) -> str:
+    """Half of the ring of rounds if lanes are in groups, each of which loads and stores its words once; else 1."""
+    return str(len(scope.graph.state) // 2) if _is_grouped(scope) else "1"
+
+
 UNROLL: Final[Choice[int]] = Choice(
     "unroll",
     "the number of updates in an iteration of a loop",
@@ -228,6 +233,7 @@ UNROLL: Final[Choice[int]] = Choice(
     neutral=1,
     spelling=NUMBER,
     able=_unrolled,
+    default=_stretch,
 )
 
 
@@ -288,30 +294,50 @@ def _lane_groups(scope: Scope) -> list[str]:
     return [str(n) for n in range(lanes, least - 1, -1) if lanes % n == 0]
 
 
-GROUP: Final[Choice[int | None]] = Choice(
-    "group",
-    "the number of lanes that an iteration of several updates processes at a time",
-    applies=lambda scope: _part(scope) is not None,
-    neutral=None,
-    spelling=NUMBER,
-    able=_lane_groups,
-)
-
 ROOM: Final = 4  # registers beside those of the state's words, for values of an update
 WIDE: Final = 512  # bits of a register
 
 
-def _results(scope: Scope) -> str:
-    """In registers for the words before an update and after it, words first; else words late, if operands stay.
+def _fits(scope: Scope, parts: int = 1) -> bool:
+    """Do registers suffice for the words before an update and after it, each in this number of parts?"""
+    registers = min(len(file.names) for file in scope.machine.files.values())
+    return 2 * parts * len(scope.graph.state) + ROOM <= registers
 
-    C compilers order the words themselves unless they are in parts. Registers of 512 bits are bound by ports.
+
+def _group(scope: Scope) -> str:
+    """The most lanes for which registers suffice, or else the fewest."""
+    part, able = _part(scope), _lane_groups(scope)
+    assert part, "the choice does not apply"
+    return next((n for n in able if _fits(scope, int(n) * Ty.B128.bits // part.bits)), able[-1])
+
+
+def _is_grouped(scope: Scope) -> bool:
+    """Are lanes in several groups by default?"""
+    return _part(scope) is not None and _group(scope) != str(lanes_of(scope.graph))
+
+
+GROUP: Final[Choice[int | None]] = Choice(
+    "group",
+    "the number of lanes that an iteration processes at a time",
+    applies=lambda scope: _part(scope) is not None,
+    neutral=None,
+    spelling=NUMBER,
+    able=_lane_groups,
+    default=_group,
+)
+
+
+def _results(scope: Scope) -> str:
+    """If registers suffice for the words before an update and after it, words first; else words late.
+
+    Both require instructions that preserve operands. C compilers order the words themselves unless they are in
+    parts. Registers of 512 bits are bound by ports.
     """
     if not keeps_operands(scope.machine):
         return "plain"
     part = _part(scope)
     narrow = lanes_of(scope.graph) * Ty.B128.bits < WIDE
-    registers = min(len(file.names) for file in scope.machine.files.values())
-    if part is None and narrow and scope.lanes == 1 and 2 * len(scope.graph.state) + ROOM <= registers:
+    if _is_grouped(scope) or (part is None and narrow and scope.lanes == 1 and _fits(scope)):
         return "last"
     return "late" if scope.is_assembly or part else "plain"
 

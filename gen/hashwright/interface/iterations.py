@@ -1,6 +1,6 @@
 """The loops of a cipher over a long message: which function each calls, and how often in an iteration."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from hashwright.choices.registry import UNROLL
@@ -38,11 +38,9 @@ def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:
     unroll, form = UNROLL.of(setting.schedule), setting.representation
     found = []
     for name in LOOPED:
-        many = Iteration(name, name, unroll, unroll * hash_.rate_bytes)
+        many = Iteration(name, name, unroll, unroll * hash_.rate_bytes, form.groups)
         if form.between:
             calls = max(unroll // 2, 1)
-            many = Iteration(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
-        if many.calls > 1:
-            many = replace(many, groups=form.groups)
-        found += [many, Iteration(name, name, 1, hash_.rate_bytes)]
+            many = Iteration(name, doubled(name), calls, calls * 2 * hash_.rate_bytes, form.groups)
+        found += [many, Iteration(name, name, 1, hash_.rate_bytes, form.groups)]
     return list(dict.fromkeys(found))
