@@ -75,7 +75,8 @@ class Choice(Generic[T_co]):
     values: tuple[Value[T_co], ...] = ()
     spelling: SpelledValues[T_co] | None = None  # of further values
     able: Callable[[Scope], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
-    default: Callable[[Scope], str] | None = None  # the generator's preferred one; None: the first
+    # The generator's preferred one; None: that of the target, or else the first.
+    default: Callable[[Scope], str] | None = None
 
     def of(self, schedule: Schedule) -> T_co:
         """The typed value of the schedule, for passes."""
@@ -100,9 +101,9 @@ class Choice(Generic[T_co]):
         return tuple(dict.fromkeys((*first, *able)))
 
     def settled(self, scope: Scope) -> str:
-        """The value if a schedule leaves the choice open: that of the target, or else of the generator."""
+        """The value if a schedule leaves the choice open."""
         words = self.words(scope)
-        preferred = scope.target.defaults.get(self.name)
+        preferred = None if self.default else scope.target.defaults.get(self.name)
         return preferred if preferred in words else words[0]
 
     def accepts(self, scope: Scope, text: str) -> bool:

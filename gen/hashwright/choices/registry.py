@@ -221,9 +221,15 @@ def _unrolled(scope: Scope) -> list[str]:
     return [str(n) for n in range(1, 9) if n in (1, 2, 4, 8) or words % n == 0]
 
 
-def _stretch(scope: Scope) -> str:
-    """Half of the ring of rounds if lanes are in groups, each of which loads and stores its words once; else 1."""
-    return str(len(scope.graph.state) // 2) if _is_grouped(scope) else "1"
+STRETCH: Final = 4  # updates of a group of lanes, at least, between loading and storing its words
+
+
+def _unroll(scope: Scope) -> str:
+    """For groups of lanes, the least divisor of the ring that is a stretch; otherwise that of the target."""
+    words = len(scope.graph.state)
+    if _is_grouped(scope):
+        return str(next(n for n in range(STRETCH, words + 1) if words % n == 0))
+    return scope.target.defaults.get("unroll", "1")
 
 
 UNROLL: Final[Choice[int]] = Choice(
@@ -233,7 +239,7 @@ UNROLL: Final[Choice[int]] = Choice(
     neutral=1,
     spelling=NUMBER,
     able=_unrolled,
-    default=_stretch,
+    default=_unroll,
 )
 
 
