@@ -334,16 +334,19 @@ GROUP: Final[Choice[int | None]] = Choice(
 
 
 def _results(scope: Scope) -> str:
-    """If registers suffice for the words before an update and after it, words first; else words late.
+    """Words first in assembly for a group of lanes, or if registers suffice for the words before an update and
+    after it; else words late.
 
-    Both require instructions that preserve operands. C compilers order the words themselves unless they are in
-    parts. Registers of 512 bits are bound by ports.
+    All this requires instructions that preserve operands. C compilers order the words themselves unless they are
+    in parts. Registers of 512 bits are bound by ports.
     """
     if not keeps_operands(scope.machine):
         return "plain"
     part = _part(scope)
     narrow = lanes_of(scope.graph) * Ty.B128.bits < WIDE
-    if _is_grouped(scope) or (part is None and narrow and scope.lanes == 1 and _fits(scope)):
+    if scope.is_assembly and _is_grouped(scope):
+        return "last"
+    if part is None and narrow and scope.lanes == 1 and _fits(scope):
         return "last"
     return "late" if scope.is_assembly or part else "plain"
 

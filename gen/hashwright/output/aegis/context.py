@@ -67,10 +67,7 @@ class _Call:
 
 
 def calls_of(iteration: Iteration, block: Block) -> tuple[_Call, ...]:
-    """The calls of an iteration in C; the parts of words have the type of the block. See passes/representation.py.
-
-    The parts of a word are contiguous, in the state and in a message.
-    """
+    """The calls of an iteration in C. The parts of a word, which are such blocks, are contiguous."""
     firsts = [ascii_lowercase.index(letters[0]) for letters in iteration.groups] or [0]
     each = iteration.bytes // iteration.calls
     return tuple(
@@ -99,7 +96,7 @@ def block_of(ty: Ty, register: Register) -> Block:
 def function_of(
     listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool, whole: Graph | None = None
 ) -> _Function:
-    """The function of a listing, as a template sees it. If it is for a group of lanes, whole is that for all."""
+    """The function of a listing, as a template sees it; if it is for a group of lanes, whole is that for all."""
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
     takes, makes = _data(whole or graph, blocks)
