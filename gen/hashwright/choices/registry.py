@@ -334,11 +334,10 @@ GROUP: Final[Choice[int | None]] = Choice(
 
 
 def _results(scope: Scope) -> str:
-    """Words first in assembly for a group of lanes, or if registers suffice for the words before an update and
-    after it; else words late.
+    """Words first in assembly of lane groups, and if registers suffice for the words of two updates.
 
-    All this requires instructions that preserve operands. C compilers order the words themselves unless they are
-    in parts. Registers of 512 bits are bound by ports.
+    Otherwise, and always if instructions overwrite operands, another order. C compilers order the words
+    themselves unless they are in parts. Registers of 512 bits are bound by ports.
     """
     if not keeps_operands(scope.machine):
         return "plain"

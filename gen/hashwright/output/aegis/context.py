@@ -96,7 +96,7 @@ def block_of(ty: Ty, register: Register) -> Block:
 def function_of(
     listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool, whole: Graph | None = None
 ) -> _Function:
-    """The function of a listing, as a template sees it; if it is for a group of lanes, whole is that for all."""
+    """The function of a listing, as a template sees it. If it is for a group of lanes, whole is for all."""
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
     takes, makes = _data(whole or graph, blocks)
