@@ -304,17 +304,17 @@ ROOM: Final = 4  # registers beside those of the state's words, for values of an
 WIDE: Final = 512  # bits of a register
 
 
-def _fits(scope: Scope, parts: int = 1) -> bool:
-    """Do registers suffice for the words before an update and after it, each in this number of parts?"""
+def _left(scope: Scope, parts: int = 1) -> int:
+    """The registers beside the words before an update and after it, each in this number of parts."""
     registers = min(len(file.names) for file in scope.machine.files.values())
-    return 2 * parts * len(scope.graph.state) + ROOM <= registers
+    return registers - 2 * parts * len(scope.graph.state)
 
 
 def _group(scope: Scope) -> str:
-    """The most lanes for which registers suffice, or else the fewest."""
+    """The most lanes whose words before an update and after it fit into the registers, or else the fewest."""
     part, able = _part(scope), _lane_groups(scope)
     assert part, "the choice does not apply"
-    return next((n for n in able if _fits(scope, int(n) * Ty.B128.bits // part.bits)), able[-1])
+    return next((n for n in able if _left(scope, int(n) * Ty.B128.bits // part.bits) >= 0), able[-1])
 
 
 def _is_grouped(scope: Scope) -> bool:
@@ -345,7 +345,7 @@ def _results(scope: Scope) -> str:
     narrow = lanes_of(scope.graph) * Ty.B128.bits < WIDE
     if scope.is_assembly and _is_grouped(scope):
         return "last"
-    if part is None and narrow and scope.lanes == 1 and _fits(scope):
+    if part is None and narrow and scope.lanes == 1 and _left(scope) >= ROOM:
         return "last"
     return "late" if scope.is_assembly or part else "plain"
 
