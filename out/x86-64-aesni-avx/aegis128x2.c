@@ -258,25 +258,17 @@ AEGIS128X2_INLINE void aegis128x2_init_update(aegis128x2_block s[16], aegis128x2
     s[15] = _mm_aesenc_si128(s6b, x2);
 }
 
-AEGIS128X2_INLINE void aegis128x2_update(aegis128x2_block s[16], aegis128x2_block m0a,
-    aegis128x2_block m0b, aegis128x2_block m1a, aegis128x2_block m1b)
+AEGIS128X2_INLINE void aegis128x2_update_group(aegis128x2_block *s, aegis128x2_block m0a,
+    aegis128x2_block m1a)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
     const __m128i t_2 = _mm_aesenc_si128(s6a, s7a);
     const __m128i t_3 = _mm_aesenc_si128(s5a, s6a);
@@ -285,50 +277,27 @@ AEGIS128X2_INLINE void aegis128x2_update(aegis128x2_block s[16], aegis128x2_bloc
     const __m128i t_6 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_7 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_8 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i t_9 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
-    const __m128i t_10 = _mm_aesenc_si128(s6b, s7b);
-    const __m128i t_11 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_12 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
-    const __m128i t_14 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_15 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_16 = _mm_aesenc_si128(s0b, s1b);
     s[0] = t_1;
-    s[1] = t_9;
     s[2] = t_8;
-    s[3] = t_16;
     s[4] = t_7;
-    s[5] = t_15;
     s[6] = t_6;
-    s[7] = t_14;
     s[8] = t_5;
-    s[9] = t_13;
     s[10] = t_4;
-    s[11] = t_12;
     s[12] = t_3;
-    s[13] = t_11;
     s[14] = t_2;
-    s[15] = t_10;
 }
 
-AEGIS128X2_INLINE void aegis128x2_encrypt_at(aegis128x2_block s[16], uint8_t *c, const uint8_t *m)
+AEGIS128X2_INLINE void aegis128x2_encrypt_group_at(aegis128x2_block *s, uint8_t *c,
+    const uint8_t *m)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     const __m128i m0a = aegis128x2_load(m);
     __m128i x1 = _mm_xor_si128(s6a, m0a);
     AEGIS128X2_KEEP("x", x1);
@@ -347,60 +316,27 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_at(aegis128x2_block s[16], uint8_t *c,
     const __m128i t_8 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_10 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i m0b = aegis128x2_load(m + 16);
-    __m128i x3 = _mm_xor_si128(s6b, m0b);
-    AEGIS128X2_KEEP("x", x3);
-    const __m128i t_11 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x3);
-    aegis128x2_store(c + 16, t_11);
-    const __m128i m1b = aegis128x2_load(m + 48);
-    __m128i x4 = _mm_xor_si128(s2b, m1b);
-    AEGIS128X2_KEEP("x", x4);
-    const __m128i t_12 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    aegis128x2_store(c + 48, t_12);
-    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
-    const __m128i t_14 = _mm_aesenc_si128(s6b, s7b);
-    const __m128i t_15 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_17 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
-    const __m128i t_18 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_19 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_20 = _mm_aesenc_si128(s0b, s1b);
     s[0] = t_3;
-    s[1] = t_13;
     s[2] = t_10;
-    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_19;
     s[6] = t_8;
-    s[7] = t_18;
     s[8] = t_7;
-    s[9] = t_17;
     s[10] = t_6;
-    s[11] = t_16;
     s[12] = t_5;
-    s[13] = t_15;
     s[14] = t_4;
-    s[15] = t_14;
 }
 
-AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block s[16], uint8_t *m, const uint8_t *c)
+AEGIS128X2_INLINE void aegis128x2_decrypt_group_at(aegis128x2_block *s, uint8_t *m,
+    const uint8_t *c)
 {
     const aegis128x2_block s0a = s[0];
-    const aegis128x2_block s0b = s[1];
     const aegis128x2_block s1a = s[2];
-    const aegis128x2_block s1b = s[3];
     const aegis128x2_block s2a = s[4];
-    const aegis128x2_block s2b = s[5];
     const aegis128x2_block s3a = s[6];
-    const aegis128x2_block s3b = s[7];
     const aegis128x2_block s4a = s[8];
-    const aegis128x2_block s4b = s[9];
     const aegis128x2_block s5a = s[10];
-    const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
-    const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
-    const aegis128x2_block s7b = s[15];
     const __m128i c0a = aegis128x2_load(c);
     __m128i x1 = _mm_xor_si128(s6a, c0a);
     AEGIS128X2_KEEP("x", x1);
@@ -421,42 +357,14 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_at(aegis128x2_block s[16], uint8_t *m,
     const __m128i t_8 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_10 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i c0b = aegis128x2_load(c + 16);
-    __m128i x3 = _mm_xor_si128(s6b, c0b);
-    AEGIS128X2_KEEP("x", x3);
-    const __m128i t_11 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x3);
-    aegis128x2_store(m + 16, t_11);
-    const __m128i c1b = aegis128x2_load(c + 48);
-    __m128i x4 = _mm_xor_si128(s2b, c1b);
-    AEGIS128X2_KEEP("x", x4);
-    const __m128i t_12 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    aegis128x2_store(m + 48, t_12);
-    const __m128i t_13 =
-        _mm_xor_si128(_mm_aesenc_si128(s7b, _mm_setzero_si128()), _mm_xor_si128(s0b, t_11));
-    const __m128i t_14 = _mm_aesenc_si128(s6b, s7b);
-    const __m128i t_15 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_17 =
-        _mm_xor_si128(_mm_aesenc_si128(s3b, _mm_setzero_si128()), _mm_xor_si128(s4b, t_12));
-    const __m128i t_18 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_19 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_20 = _mm_aesenc_si128(s0b, s1b);
     s[0] = t_3;
-    s[1] = t_13;
     s[2] = t_10;
-    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_19;
     s[6] = t_8;
-    s[7] = t_18;
     s[8] = t_7;
-    s[9] = t_17;
     s[10] = t_6;
-    s[11] = t_16;
     s[12] = t_5;
-    s[13] = t_15;
     s[14] = t_4;
-    s[15] = t_14;
 }
 
 AEGIS128X2_INLINE void aegis128x2_keystream(aegis128x2_block s[16], aegis128x2_block *z0a,
@@ -649,10 +557,15 @@ AEGIS128X2_INLINE void aegis128x2_start(aegis128x2_block s[16], const uint8_t *n
         aegis128x2_init_update(s, aegis128x2_load(key), aegis128x2_load(nonce));
 }
 
+AEGIS128X2_INLINE void aegis128x2_update_group_at(aegis128x2_block *s, const uint8_t *p)
+{
+    aegis128x2_update_group(s, aegis128x2_load(p), aegis128x2_load(p + 32));
+}
+
 AEGIS128X2_INLINE void aegis128x2_update_at(aegis128x2_block s[16], const uint8_t *p)
 {
-    aegis128x2_update(s, aegis128x2_load(p), aegis128x2_load(p + 16), aegis128x2_load(p + 32),
-        aegis128x2_load(p + 48));
+    aegis128x2_update_group_at(s, p);
+    aegis128x2_update_group_at(s + 1, p + 16);
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -661,20 +574,26 @@ AEGIS128X2_INLINE void aegis128x2_absorb(aegis128x2_block s[16], const uint8_t *
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
-    for (; len >= 128; len -= 128, p += 128) {
-        aegis128x2_update_at(r, p);
-        aegis128x2_update_at(r, p + 64);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x2_update_group_at(r, p);
+        aegis128x2_update_group_at(r, p + 64);
+        aegis128x2_update_group_at(r, p + 128);
+        aegis128x2_update_group_at(r, p + 192);
+        aegis128x2_update_group_at(r + 1, p + 16);
+        aegis128x2_update_group_at(r + 1, p + 80);
+        aegis128x2_update_group_at(r + 1, p + 144);
+        aegis128x2_update_group_at(r + 1, p + 208);
     }
     for (; len >= 64; len -= 64, p += 64) {
-        aegis128x2_update_at(r, p);
+        aegis128x2_update_group_at(r, p);
+        aegis128x2_update_group_at(r + 1, p + 16);
     }
     aegis128x2_copy(s, r);
     if (len != 0) {
         uint8_t last[64] = {0};
 
         memcpy(last, p, len);
-        aegis128x2_update(s, aegis128x2_load(last), aegis128x2_load(last + 16),
-            aegis128x2_load(last + 32), aegis128x2_load(last + 48));
+        aegis128x2_update_at(s, last);
     }
 }
 
@@ -752,8 +671,7 @@ AEGIS128X2_INLINE void aegis128x2_finish_mac(aegis128x2_block s[16], uint64_t le
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 32, tags + i + 16, 16);
-        aegis128x2_update(s, aegis128x2_load(pair), aegis128x2_load(pair + 16),
-            aegis128x2_load(pair + 32), aegis128x2_load(pair + 48));
+        aegis128x2_update_at(s, pair);
     }
     aegis128x2_last_updates(s, 2, 8 * tag_len);
     aegis128x2_store_tags(s, tags, tag_len);
@@ -783,12 +701,19 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_pieces(aegis128x2_block s[16], uint8_t
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
-    for (; count >= 2; count -= 2, m += 128, c += 128) {
-        aegis128x2_encrypt_at(r, c, m);
-        aegis128x2_encrypt_at(r, c + 64, m + 64);
+    for (; count >= 4; count -= 4, m += 256, c += 256) {
+        aegis128x2_encrypt_group_at(r, c, m);
+        aegis128x2_encrypt_group_at(r, c + 64, m + 64);
+        aegis128x2_encrypt_group_at(r, c + 128, m + 128);
+        aegis128x2_encrypt_group_at(r, c + 192, m + 192);
+        aegis128x2_encrypt_group_at(r + 1, c + 16, m + 16);
+        aegis128x2_encrypt_group_at(r + 1, c + 80, m + 80);
+        aegis128x2_encrypt_group_at(r + 1, c + 144, m + 144);
+        aegis128x2_encrypt_group_at(r + 1, c + 208, m + 208);
     }
     for (; count != 0; count--, m += 64, c += 64) {
-        aegis128x2_encrypt_at(r, c, m);
+        aegis128x2_encrypt_group_at(r, c, m);
+        aegis128x2_encrypt_group_at(r + 1, c + 16, m + 16);
     }
     aegis128x2_copy(s, r);
 }
@@ -862,12 +787,19 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_pieces(aegis128x2_block s[16], uint8_t
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
-    for (; count >= 2; count -= 2, c += 128, m += 128) {
-        aegis128x2_decrypt_at(r, m, c);
-        aegis128x2_decrypt_at(r, m + 64, c + 64);
+    for (; count >= 4; count -= 4, c += 256, m += 256) {
+        aegis128x2_decrypt_group_at(r, m, c);
+        aegis128x2_decrypt_group_at(r, m + 64, c + 64);
+        aegis128x2_decrypt_group_at(r, m + 128, c + 128);
+        aegis128x2_decrypt_group_at(r, m + 192, c + 192);
+        aegis128x2_decrypt_group_at(r + 1, m + 16, c + 16);
+        aegis128x2_decrypt_group_at(r + 1, m + 80, c + 80);
+        aegis128x2_decrypt_group_at(r + 1, m + 144, c + 144);
+        aegis128x2_decrypt_group_at(r + 1, m + 208, c + 208);
     }
     for (; count != 0; count--, c += 64, m += 64) {
-        aegis128x2_decrypt_at(r, m, c);
+        aegis128x2_decrypt_group_at(r, m, c);
+        aegis128x2_decrypt_group_at(r + 1, m + 16, c + 16);
     }
     aegis128x2_copy(s, r);
 }
@@ -1109,8 +1041,7 @@ size_t aegis128x2_encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
-            aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
+        aegis128x2_update_at(s, piece);
     used = len % 64;
     aegis128x2_encrypt_pieces(s, c, m, len / 64);
     aegis128x2_freeze(st->kept, s);
@@ -1204,8 +1135,7 @@ size_t aegis128x2_decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
-            aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
+        aegis128x2_update_at(s, piece);
     used = len % 64;
     aegis128x2_decrypt_pieces(s, m, c, len / 64);
     aegis128x2_freeze(st->kept, s);
@@ -1303,12 +1233,19 @@ AEGIS128X2_INLINE void aegis128x2_absorb_pieces(aegis128x2_block s[16], const ui
     aegis128x2_block r[16];
 
     aegis128x2_copy(r, s);
-    for (; len >= 128; len -= 128, p += 128) {
-        aegis128x2_update_at(r, p);
-        aegis128x2_update_at(r, p + 64);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x2_update_group_at(r, p);
+        aegis128x2_update_group_at(r, p + 64);
+        aegis128x2_update_group_at(r, p + 128);
+        aegis128x2_update_group_at(r, p + 192);
+        aegis128x2_update_group_at(r + 1, p + 16);
+        aegis128x2_update_group_at(r + 1, p + 80);
+        aegis128x2_update_group_at(r + 1, p + 144);
+        aegis128x2_update_group_at(r + 1, p + 208);
     }
     for (; len >= 64; len -= 64, p += 64) {
-        aegis128x2_update_at(r, p);
+        aegis128x2_update_group_at(r, p);
+        aegis128x2_update_group_at(r + 1, p + 16);
     }
     aegis128x2_copy(s, r);
 }
@@ -1359,8 +1296,7 @@ void aegis128x2_mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t
     }
     aegis128x2_thaw(s, st->kept);
     if (used != 0)
-        aegis128x2_update(s, aegis128x2_load(piece), aegis128x2_load(piece + 16),
-            aegis128x2_load(piece + 32), aegis128x2_load(piece + 48));
+        aegis128x2_update_at(s, piece);
     used = len % 64;
     aegis128x2_absorb_pieces(s, data, len / 64 * 64);
     aegis128x2_freeze(st->kept, s);

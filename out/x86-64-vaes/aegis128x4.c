@@ -289,25 +289,17 @@ AEGIS128X4_INLINE void aegis128x4_init_update(aegis128x4_block2 s[16], aegis128x
     s[15] = _mm256_aesenc_epi128(s6b, x3);
 }
 
-AEGIS128X4_INLINE void aegis128x4_update(aegis128x4_block2 s[16], aegis128x4_block2 m0a,
-    aegis128x4_block2 m0b, aegis128x4_block2 m1a, aegis128x4_block2 m1b)
+AEGIS128X4_INLINE void aegis128x4_update_group(aegis128x4_block2 *s, aegis128x4_block2 m0a,
+    aegis128x4_block2 m1a)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, m0a), s0a);
     const __m256i t_2 = _mm256_aesenc_epi128(s6a, s7a);
     const __m256i t_3 = _mm256_aesenc_epi128(s5a, s6a);
@@ -316,50 +308,27 @@ AEGIS128X4_INLINE void aegis128x4_update(aegis128x4_block2 s[16], aegis128x4_blo
     const __m256i t_6 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_8 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
-    const __m256i t_10 = _mm256_aesenc_epi128(s6b, s7b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_12 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
-    const __m256i t_14 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_15 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_16 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_1;
-    s[1] = t_9;
     s[2] = t_8;
-    s[3] = t_16;
     s[4] = t_7;
-    s[5] = t_15;
     s[6] = t_6;
-    s[7] = t_14;
     s[8] = t_5;
-    s[9] = t_13;
     s[10] = t_4;
-    s[11] = t_12;
     s[12] = t_3;
-    s[13] = t_11;
     s[14] = t_2;
-    s[15] = t_10;
 }
 
-AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block2 s[16], uint8_t *c, const uint8_t *m)
+AEGIS128X4_INLINE void aegis128x4_encrypt_group_at(aegis128x4_block2 *s, uint8_t *c,
+    const uint8_t *m)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     const __m256i m0a = aegis128x4_load2(m);
     __m256i x1 = _mm256_xor_si256(s6a, m0a);
     AEGIS128X4_KEEP("x", x1);
@@ -378,60 +347,27 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block2 s[16], uint8_t *c
     const __m256i t_8 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_10 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i m0b = aegis128x4_load2(m + 32);
-    __m256i x3 = _mm256_xor_si256(s6b, m0b);
-    AEGIS128X4_KEEP("x", x3);
-    const __m256i t_11 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x3);
-    aegis128x4_store2(c + 32, t_11);
-    const __m256i m1b = aegis128x4_load2(m + 96);
-    __m256i x4 = _mm256_xor_si256(s2b, m1b);
-    AEGIS128X4_KEEP("x", x4);
-    const __m256i t_12 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
-    aegis128x4_store2(c + 96, t_12);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
-    const __m256i t_14 = _mm256_aesenc_epi128(s6b, s7b);
-    const __m256i t_15 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_16 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_17 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
-    const __m256i t_18 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_19 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_20 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_3;
-    s[1] = t_13;
     s[2] = t_10;
-    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_19;
     s[6] = t_8;
-    s[7] = t_18;
     s[8] = t_7;
-    s[9] = t_17;
     s[10] = t_6;
-    s[11] = t_16;
     s[12] = t_5;
-    s[13] = t_15;
     s[14] = t_4;
-    s[15] = t_14;
 }
 
-AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block2 s[16], uint8_t *m, const uint8_t *c)
+AEGIS128X4_INLINE void aegis128x4_decrypt_group_at(aegis128x4_block2 *s, uint8_t *m,
+    const uint8_t *c)
 {
     const aegis128x4_block2 s0a = s[0];
-    const aegis128x4_block2 s0b = s[1];
     const aegis128x4_block2 s1a = s[2];
-    const aegis128x4_block2 s1b = s[3];
     const aegis128x4_block2 s2a = s[4];
-    const aegis128x4_block2 s2b = s[5];
     const aegis128x4_block2 s3a = s[6];
-    const aegis128x4_block2 s3b = s[7];
     const aegis128x4_block2 s4a = s[8];
-    const aegis128x4_block2 s4b = s[9];
     const aegis128x4_block2 s5a = s[10];
-    const aegis128x4_block2 s5b = s[11];
     const aegis128x4_block2 s6a = s[12];
-    const aegis128x4_block2 s6b = s[13];
     const aegis128x4_block2 s7a = s[14];
-    const aegis128x4_block2 s7b = s[15];
     const __m256i c0a = aegis128x4_load2(c);
     __m256i x1 = _mm256_xor_si256(s6a, c0a);
     AEGIS128X4_KEEP("x", x1);
@@ -452,42 +388,14 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block2 s[16], uint8_t *m
     const __m256i t_8 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_10 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i c0b = aegis128x4_load2(c + 32);
-    __m256i x3 = _mm256_xor_si256(s6b, c0b);
-    AEGIS128X4_KEEP("x", x3);
-    const __m256i t_11 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x3);
-    aegis128x4_store2(m + 32, t_11);
-    const __m256i c1b = aegis128x4_load2(c + 96);
-    __m256i x4 = _mm256_xor_si256(s2b, c1b);
-    AEGIS128X4_KEEP("x", x4);
-    const __m256i t_12 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
-    aegis128x4_store2(m + 96, t_12);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0b, t_11));
-    const __m256i t_14 = _mm256_aesenc_epi128(s6b, s7b);
-    const __m256i t_15 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_16 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_17 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, _mm256_setzero_si256()),
-        _mm256_xor_si256(s4b, t_12));
-    const __m256i t_18 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_19 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_20 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_3;
-    s[1] = t_13;
     s[2] = t_10;
-    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_19;
     s[6] = t_8;
-    s[7] = t_18;
     s[8] = t_7;
-    s[9] = t_17;
     s[10] = t_6;
-    s[11] = t_16;
     s[12] = t_5;
-    s[13] = t_15;
     s[14] = t_4;
-    s[15] = t_14;
 }
 
 AEGIS128X4_INLINE void aegis128x4_keystream(aegis128x4_block2 s[16], aegis128x4_block2 *z0a,
@@ -702,10 +610,15 @@ AEGIS128X4_INLINE void aegis128x4_start(aegis128x4_block2 s[16], const uint8_t *
         aegis128x4_init_update(s, aegis128x4_load(key), aegis128x4_load(nonce));
 }
 
+AEGIS128X4_INLINE void aegis128x4_update_group_at(aegis128x4_block2 *s, const uint8_t *p)
+{
+    aegis128x4_update_group(s, aegis128x4_load2(p), aegis128x4_load2(p + 64));
+}
+
 AEGIS128X4_INLINE void aegis128x4_update_at(aegis128x4_block2 s[16], const uint8_t *p)
 {
-    aegis128x4_update(s, aegis128x4_load2(p), aegis128x4_load2(p + 32), aegis128x4_load2(p + 64),
-        aegis128x4_load2(p + 96));
+    aegis128x4_update_group_at(s, p);
+    aegis128x4_update_group_at(s + 1, p + 32);
 }
 
 /* Absorbs len bytes; the last piece is padded with zeros. */
@@ -714,16 +627,26 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block2 s[16], const uint8_t 
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis128x4_update_group_at(r, p);
+        aegis128x4_update_group_at(r, p + 128);
+        aegis128x4_update_group_at(r, p + 256);
+        aegis128x4_update_group_at(r, p + 384);
+        aegis128x4_update_group_at(r + 1, p + 32);
+        aegis128x4_update_group_at(r + 1, p + 160);
+        aegis128x4_update_group_at(r + 1, p + 288);
+        aegis128x4_update_group_at(r + 1, p + 416);
+    }
     for (; len >= 128; len -= 128, p += 128) {
-        aegis128x4_update_at(r, p);
+        aegis128x4_update_group_at(r, p);
+        aegis128x4_update_group_at(r + 1, p + 32);
     }
     aegis128x4_copy(s, r);
     if (len != 0) {
         uint8_t last[128] = {0};
 
         memcpy(last, p, len);
-        aegis128x4_update(s, aegis128x4_load2(last), aegis128x4_load2(last + 32),
-            aegis128x4_load2(last + 64), aegis128x4_load2(last + 96));
+        aegis128x4_update_at(s, last);
     }
 }
 
@@ -807,8 +730,7 @@ AEGIS128X4_INLINE void aegis128x4_finish_mac(aegis128x4_block2 s[16], uint64_t l
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 64, tags + i + 16, 16);
-        aegis128x4_update(s, aegis128x4_load2(pair), aegis128x4_load2(pair + 32),
-            aegis128x4_load2(pair + 64), aegis128x4_load2(pair + 96));
+        aegis128x4_update_at(s, pair);
     }
     aegis128x4_last_updates(s, 4, 8 * tag_len);
     aegis128x4_store_tags(s, tags, tag_len);
@@ -838,8 +760,19 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block2 s[16], uint8_
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; count >= 4; count -= 4, m += 512, c += 512) {
+        aegis128x4_encrypt_group_at(r, c, m);
+        aegis128x4_encrypt_group_at(r, c + 128, m + 128);
+        aegis128x4_encrypt_group_at(r, c + 256, m + 256);
+        aegis128x4_encrypt_group_at(r, c + 384, m + 384);
+        aegis128x4_encrypt_group_at(r + 1, c + 32, m + 32);
+        aegis128x4_encrypt_group_at(r + 1, c + 160, m + 160);
+        aegis128x4_encrypt_group_at(r + 1, c + 288, m + 288);
+        aegis128x4_encrypt_group_at(r + 1, c + 416, m + 416);
+    }
     for (; count != 0; count--, m += 128, c += 128) {
-        aegis128x4_encrypt_at(r, c, m);
+        aegis128x4_encrypt_group_at(r, c, m);
+        aegis128x4_encrypt_group_at(r + 1, c + 32, m + 32);
     }
     AEGIS128X4_KEEP("x", r[0]);
     AEGIS128X4_KEEP("x", r[1]);
@@ -929,8 +862,19 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block2 s[16], uint8_
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; count >= 4; count -= 4, c += 512, m += 512) {
+        aegis128x4_decrypt_group_at(r, m, c);
+        aegis128x4_decrypt_group_at(r, m + 128, c + 128);
+        aegis128x4_decrypt_group_at(r, m + 256, c + 256);
+        aegis128x4_decrypt_group_at(r, m + 384, c + 384);
+        aegis128x4_decrypt_group_at(r + 1, m + 32, c + 32);
+        aegis128x4_decrypt_group_at(r + 1, m + 160, c + 160);
+        aegis128x4_decrypt_group_at(r + 1, m + 288, c + 288);
+        aegis128x4_decrypt_group_at(r + 1, m + 416, c + 416);
+    }
     for (; count != 0; count--, c += 128, m += 128) {
-        aegis128x4_decrypt_at(r, m, c);
+        aegis128x4_decrypt_group_at(r, m, c);
+        aegis128x4_decrypt_group_at(r + 1, m + 32, c + 32);
     }
     AEGIS128X4_KEEP("x", r[0]);
     AEGIS128X4_KEEP("x", r[1]);
@@ -1188,8 +1132,7 @@ size_t aegis128x4_encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t
     }
     aegis128x4_thaw(s, st->kept);
     if (used != 0)
-        aegis128x4_update(s, aegis128x4_load2(piece), aegis128x4_load2(piece + 32),
-            aegis128x4_load2(piece + 64), aegis128x4_load2(piece + 96));
+        aegis128x4_update_at(s, piece);
     used = len % 128;
     aegis128x4_encrypt_pieces(s, c, m, len / 128);
     aegis128x4_freeze(st->kept, s);
@@ -1283,8 +1226,7 @@ size_t aegis128x4_decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t
     }
     aegis128x4_thaw(s, st->kept);
     if (used != 0)
-        aegis128x4_update(s, aegis128x4_load2(piece), aegis128x4_load2(piece + 32),
-            aegis128x4_load2(piece + 64), aegis128x4_load2(piece + 96));
+        aegis128x4_update_at(s, piece);
     used = len % 128;
     aegis128x4_decrypt_pieces(s, m, c, len / 128);
     aegis128x4_freeze(st->kept, s);
@@ -1382,8 +1324,19 @@ AEGIS128X4_INLINE void aegis128x4_absorb_pieces(aegis128x4_block2 s[16], const u
     aegis128x4_block2 r[16];
 
     aegis128x4_copy(r, s);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis128x4_update_group_at(r, p);
+        aegis128x4_update_group_at(r, p + 128);
+        aegis128x4_update_group_at(r, p + 256);
+        aegis128x4_update_group_at(r, p + 384);
+        aegis128x4_update_group_at(r + 1, p + 32);
+        aegis128x4_update_group_at(r + 1, p + 160);
+        aegis128x4_update_group_at(r + 1, p + 288);
+        aegis128x4_update_group_at(r + 1, p + 416);
+    }
     for (; len >= 128; len -= 128, p += 128) {
-        aegis128x4_update_at(r, p);
+        aegis128x4_update_group_at(r, p);
+        aegis128x4_update_group_at(r + 1, p + 32);
     }
     aegis128x4_copy(s, r);
 }
@@ -1434,8 +1387,7 @@ void aegis128x4_mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t
     }
     aegis128x4_thaw(s, st->kept);
     if (used != 0)
-        aegis128x4_update(s, aegis128x4_load2(piece), aegis128x4_load2(piece + 32),
-            aegis128x4_load2(piece + 64), aegis128x4_load2(piece + 96));
+        aegis128x4_update_at(s, piece);
     used = len % 128;
     aegis128x4_absorb_pieces(s, data, len / 128 * 128);
     aegis128x4_freeze(st->kept, s);
