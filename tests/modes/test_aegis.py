@@ -7,6 +7,8 @@ import pytest
 
 from hashwright.emit.gas import moves
 from hashwright.errors import UserError
+from hashwright.modes.aegis import Aegis
+from hashwright.output.aegis.context import about_aegis
 from hashwright.output.generate import generate, lower_all, routines
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve
@@ -66,6 +68,38 @@ def test_only_the_words_of_one_group_of_lanes_are_in_registers(hash_: str, targe
         stacks.append(made[f"{hash_}_encrypt_4_loop"].stack)
     assert stacks[0] > 0
     assert stacks[1] == 0
+
+
+@pytest.mark.parametrize(
+    ("hash_", "target", "group", "unroll"),
+    [
+        ("aegis128x2", "x86-64-aesni-avx", "1", "4"),
+        ("aegis128x4", "x86-64-vaes", "2", "4"),
+        ("aegis128x4", "aarch64-aes", "2", "4"),
+        ("aegis256x2", "x86-64-aesni", "1", "6"),
+        ("aegis256x2", "aarch64-aes", "2", "2"),  # all lanes fit
+        ("aegis256x4", "x86-64-vaes", "2", "6"),
+    ],
+)
+@pytest.mark.parametrize("emitter", ["c", "gas"])
+def test_lanes_are_in_groups_that_fit(hash_: str, target: str, group: str, unroll: str, emitter: str) -> None:
+    chosen = resolve(hash_, target, emitter=emitter).setting().schedule.choices
+    assert (chosen["group"], chosen["unroll"]) == (group, unroll)
+
+
+@pytest.mark.parametrize("group", ["1", "2"])
+def test_the_calls_of_an_iteration_cover_each_block_once(group: str) -> None:
+    request = resolve("aegis128x4", "x86-64-aesni-avx", schedule=f"group={group},unroll=4")
+    listings = lower_all(request)
+    assert isinstance(request.hash, Aegis)
+    about = about_aegis(request.hash, request.name, request.setting(), listings)
+    for function in ("update_group", "encrypt_group", "decrypt_group"):
+        taken = [each.at for each in about.functions[function].takes]
+        words = [about.state.index(each) for each in about.functions[function].state]
+        loop = function.removesuffix("_group")
+        calls = about.calls[f"{loop}_4"]
+        assert sorted(call.at + at for call in calls for at in taken) == [*range(0, 4 * 128, 16)]
+        assert sorted({call.word + each for call in calls for each in words}) == [*range(32)]
 
 
 def test_an_odd_number_of_updates_has_no_pairs() -> None:

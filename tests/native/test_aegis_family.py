@@ -128,13 +128,34 @@ def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, l
     ],
 )
 def test_in_assembly(name: str, target: str, schedule: str, tmp_path: Path) -> None:
-    request = resolve(name, target, schedule=schedule, emitter="gas")
+    require_right(resolve(name, target, schedule=schedule, emitter="gas"), tmp_path)
+
+
+def require_right(request: Request, place: Path) -> None:
     if not request.target.runs_here():
         needs.foreign(request.target)
-    generate(request).write(tmp_path)
-    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
+    generate(request).write(place)
+    checks = list(verify(request, place, compiler_for(request.target, None)))
     assert [check.failure for check in checks if not check.passed] == []
     assert checks
+
+
+@pytest.mark.sampled("schedule")
+@pytest.mark.parametrize(
+    ("name", "target", "schedule"),
+    [
+        ("aegis128x4", "x86-64-aesni-avx", "defer=run,group=2,unroll=4"),
+        ("aegis128x2", "x86-64-aesni", "defer=two,group=1,unroll=4"),
+        ("aegis128x2", "x86-64-aesni-avx512vl", "group=1,unroll=1"),
+        ("aegis128x4", "x86-64-vaes", "group=2,results=plain,unroll=8"),
+        ("aegis256x2", "x86-64-aesni-avx", "group=1,neg=1+4,results=last"),
+        ("aegis256x4", "x86-64-aesni", "barriers=on,group=2,unroll=3"),
+        ("aegis256x4", "x86-64-vaes", "group=4,unroll=6"),
+        ("aegis256x4", "aarch64-aes", "group=1,unroll=2"),
+    ],
+)
+def test_lane_groups_in_c(name: str, target: str, schedule: str, tmp_path: Path) -> None:
+    require_right(resolve(name, target, schedule=schedule), tmp_path)
 
 
 @pytest.mark.parametrize(
