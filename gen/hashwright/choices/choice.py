@@ -4,7 +4,7 @@ A schedule is text, `key=value`. Only the record of a key parses this text: it r
 `settle` and `list`, the values to try to `explore`, and the typed value to a pass (`of`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -32,6 +32,14 @@ class Scope:
     def is_assembly(self) -> bool:
         """Is the emitter one of assembly?"""
         return self.emitter != C
+
+    @property
+    def measured(self) -> Mapping[str, str]:
+        """The choices for one message that measured best on the target."""
+        if self.lanes > 1:
+            return {}
+        bits = max((node.ty.bits for node in self.graph.inputs), default=0)
+        return self.target.measured.get((len(self.graph.state), bits), {})
 
     def allowing(self, key: str) -> tuple[str, ...]:
         """The values of a key that allow instructions; in assembly, only if it spells all of them."""
@@ -75,7 +83,7 @@ class Choice(Generic[T_co]):
     values: tuple[Value[T_co], ...] = ()
     spelling: SpelledValues[T_co] | None = None  # of further values
     able: Callable[[Scope], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
-    # The generator's preferred one; None: that of the target, or else the first.
+    # The generator's preferred one, unless another measured best; None: that of the target, or else the first.
     default: Callable[[Scope], str] | None = None
 
     def of(self, schedule: Schedule) -> T_co:
@@ -103,7 +111,9 @@ class Choice(Generic[T_co]):
     def settled(self, scope: Scope) -> str:
         """The value if a schedule leaves the choice open."""
         words = self.words(scope)
-        preferred = None if self.default else scope.target.defaults.get(self.name)
+        preferred = scope.measured.get(self.name)
+        if preferred is None and self.default is None:
+            preferred = scope.target.defaults.get(self.name)
         return preferred if preferred in words else words[0]
 
     def accepts(self, scope: Scope, text: str) -> bool:

@@ -130,6 +130,14 @@ _FOURS: Final = Unit(
 FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(each, bypass=0))
 
 
+# On Zen 4, by gcc 12 and clang 19 together, for encryption, decryption and MAC of 16 KiB.
+MEASURED: Final = {
+    (8, 512): {"results": "last", "unroll": "2"},
+    (6, 256): {"unroll": "2"},
+    (6, 128): {"barriers": "off", "unroll": "6"},
+}
+
+
 def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, needs: str) -> Target:
     """The target of that name for blocks, with additional wider registers."""
     narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
@@ -146,11 +154,14 @@ def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, need
 
 TARGETS: Final = (
     _with_wide("x86-64-aesni-avx", (_pairs("x"),), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
-    _with_wide(
-        "x86-64-aesni-avx512vl",
-        (_pairs("v", x86_64.ternary(32, PAIR, "q", "m")), FOURS),
-        "x86-64-vaes-avx512vl",
-        "x86-64 with VAES and AVX-512VL",
-        "vaes",
+    replace(
+        _with_wide(
+            "x86-64-aesni-avx512vl",
+            (_pairs("v", x86_64.ternary(32, PAIR, "q", "m")), FOURS),
+            "x86-64-vaes-avx512vl",
+            "x86-64 with VAES and AVX-512VL",
+            "vaes",
+        ),
+        measured=MEASURED,
     ),
 )
