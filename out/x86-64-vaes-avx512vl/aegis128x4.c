@@ -272,22 +272,22 @@ AEGIS128X4_INLINE void aegis128x4_update(aegis128x4_block4 s[8], aegis128x4_bloc
     const aegis128x4_block4 s7 = s[7];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
-    const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
+    const __m512i t_2 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_3 = _mm512_aesenc_epi128(s5, s6);
+    const __m512i t_4 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_5 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
-    const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i t_7 = _mm512_aesenc_epi128(s5, s6);
-    const __m512i t_8 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
+    const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
+    s[1] = t_8;
+    s[2] = t_7;
+    s[3] = t_6;
     s[4] = t_5;
-    s[5] = t_6;
-    s[6] = t_7;
-    s[7] = t_8;
+    s[5] = t_4;
+    s[6] = t_3;
+    s[7] = t_2;
 }
 
 AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block4 s[8], uint8_t *c, const uint8_t *m)
@@ -310,30 +310,30 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block4 s[8], uint8_t *c,
     const aegis128x4_block4 s7 = s[7];
     const __m512i m0 = aegis128x4_load4(m);
     const __m512i t_1 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
-    aegis128x4_store4(c, t_1);
-    const __m512i m1 = aegis128x4_load4(m + 64);
-    const __m512i t_2 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
-    aegis128x4_store4(c + 64, t_2);
-    const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
-    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 =
+    const __m512i t_2 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_3 = _mm512_aesenc_epi128(s5, s6);
+    const __m512i t_4 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i m1 = aegis128x4_load4(m + 64);
+    const __m512i t_5 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
-    const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
-    const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
+    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
+    const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);
+    const __m512i t_9 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    aegis128x4_store4(c, t_9);
+    const __m512i t_10 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    aegis128x4_store4(c + 64, t_10);
+    s[0] = t_1;
+    s[1] = t_8;
+    s[2] = t_7;
     s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    s[4] = t_5;
+    s[5] = t_4;
+    s[6] = t_3;
+    s[7] = t_2;
 }
 
 AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m, const uint8_t *c)
@@ -355,31 +355,31 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m,
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
     const __m512i c0 = aegis128x4_load4(c);
-    const __m512i t_1 =
+    const __m512i t_9 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
-    aegis128x4_store4(m, t_1);
+    aegis128x4_store4(m, t_9);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_9, 0x96);
+    const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
+    const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
     const __m512i c1 = aegis128x4_load4(c + 64);
-    const __m512i t_2 =
+    const __m512i t_10 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
-    aegis128x4_store4(m + 64, t_2);
-    const __m512i t_3 =
-        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
-    const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
-    const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 =
-        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_2, 0x96);
+    aegis128x4_store4(m + 64, t_10);
+    const __m512i t_5 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_10, 0x96);
+    const __m512i t_6 = _mm512_aesenc_epi128(s6, s7);
+    const __m512i t_7 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
-    const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
+    s[0] = t_1;
+    s[1] = t_2;
+    s[2] = t_3;
+    s[3] = t_4;
+    s[4] = t_5;
     s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
+    s[6] = t_7;
+    s[7] = t_6;
 }
 
 AEGIS128X4_INLINE void aegis128x4_keystream(aegis128x4_block4 s[8], aegis128x4_block4 *z0,
@@ -555,6 +555,10 @@ AEGIS128X4_INLINE void aegis128x4_absorb(aegis128x4_block4 s[8], const uint8_t *
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x4_update_at(r, p);
+        aegis128x4_update_at(r, p + 128);
+    }
     for (; len >= 128; len -= 128, p += 128) {
         aegis128x4_update_at(r, p);
     }
@@ -677,6 +681,10 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_pieces(aegis128x4_block4 s[8], uint8_t
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; count >= 2; count -= 2, m += 256, c += 256) {
+        aegis128x4_encrypt_at(r, c, m);
+        aegis128x4_encrypt_at(r, c + 128, m + 128);
+    }
     for (; count != 0; count--, m += 128, c += 128) {
         aegis128x4_encrypt_at(r, c, m);
     }
@@ -752,6 +760,10 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_pieces(aegis128x4_block4 s[8], uint8_t
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; count >= 2; count -= 2, c += 256, m += 256) {
+        aegis128x4_decrypt_at(r, m, c);
+        aegis128x4_decrypt_at(r, m + 128, c + 128);
+    }
     for (; count != 0; count--, c += 128, m += 128) {
         aegis128x4_decrypt_at(r, m, c);
     }
@@ -1173,6 +1185,10 @@ AEGIS128X4_INLINE void aegis128x4_absorb_pieces(aegis128x4_block4 s[8], const ui
     aegis128x4_block4 r[8];
 
     aegis128x4_copy(r, s);
+    for (; len >= 256; len -= 256, p += 256) {
+        aegis128x4_update_at(r, p);
+        aegis128x4_update_at(r, p + 128);
+    }
     for (; len >= 128; len -= 128, p += 128) {
         aegis128x4_update_at(r, p);
     }

@@ -485,6 +485,10 @@ AEGIS256X2_INLINE void aegis256x2_absorb(aegis256x2_block2 s[6], const uint8_t *
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis256x2_update_at(r, p);
+        aegis256x2_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis256x2_update_at(r, p);
     }
@@ -611,6 +615,10 @@ AEGIS256X2_INLINE void aegis256x2_encrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; count >= 2; count -= 2, m += 64, c += 64) {
+        aegis256x2_encrypt_at(r, c, m);
+        aegis256x2_encrypt_at(r, c + 32, m + 32);
+    }
     for (; count != 0; count--, m += 32, c += 32) {
         aegis256x2_encrypt_at(r, c, m);
     }
@@ -700,6 +708,10 @@ AEGIS256X2_INLINE void aegis256x2_decrypt_pieces(aegis256x2_block2 s[6], uint8_t
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; count >= 2; count -= 2, c += 64, m += 64) {
+        aegis256x2_decrypt_at(r, m, c);
+        aegis256x2_decrypt_at(r, m + 32, c + 32);
+    }
     for (; count != 0; count--, c += 32, m += 32) {
         aegis256x2_decrypt_at(r, m, c);
     }
@@ -1106,6 +1118,10 @@ AEGIS256X2_INLINE void aegis256x2_absorb_pieces(aegis256x2_block2 s[6], const ui
     aegis256x2_block2 r[6];
 
     aegis256x2_copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        aegis256x2_update_at(r, p);
+        aegis256x2_update_at(r, p + 32);
+    }
     for (; len >= 32; len -= 32, p += 32) {
         aegis256x2_update_at(r, p);
     }
