@@ -53,7 +53,9 @@ def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
         case FixedDigestFunction() if not function.is_row and function.byte_order == "little":
             return [_fixed(function)]
-        case DigestFunction() if function.begins and not function.appends and not function.ends:
+        case DigestFunction() if function.begins and not (
+            function.appends or function.ends or function.selection
+        ):
             return [_init(function)]
         case CountFunction():
             return [
