@@ -3,7 +3,8 @@
     python -m tests.recheck.catalogue [--only TEXT] [--part K/N]
 
 proves and rechecks all of them, or those of cases whose names contain the text, and prints how many are
-rechecked, and how many functions of which kinds the checker does not cover. The exit code is 1 if one is refused.
+rechecked, and how many functions of which kinds the checker does not cover. The exit code is 1 if one is
+refused.
 """
 
 import argparse
