@@ -144,7 +144,14 @@ def meson() -> Path:
 
 def snapshot(where: Path) -> Path:
     """This working tree as a repository without history, which a consumer's tools clone."""
-    for name in (".pre-commit-hooks.yaml", "LICENSE", "README.md", "action.yml", "pyproject.toml"):
+    for name in (
+        ".pre-commit-hooks.yaml",
+        "CHANGELOG.md",
+        "LICENSE",
+        "README.md",
+        "action.yml",
+        "pyproject.toml",
+    ):
         where.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, where)
     for name in ("cmake", "gen", "schedules", "templates"):

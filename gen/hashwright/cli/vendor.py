@@ -118,6 +118,7 @@ def _as_text(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     _sentences(manifest, report.drifts)
+    _changes(report)
     _told_passed(report)
 
 
@@ -126,6 +127,7 @@ def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
         click.echo(drift.diff, nl=False)
     for drift in report.drifts:
         _annotate(manifest.shown(drift.path), drift.line, drift.message)
+    _changes(report)
     _told_passed(report)
 
 
@@ -141,6 +143,7 @@ def _as_json(manifest: Manifest, report: vendor.Report) -> None:
         for drift in report.drifts
     ]
     content = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
+    content |= {"changes": list(report.changes)} if report.changes else {}
     click.echo(json.dumps(content, indent=2))
 
 
@@ -174,6 +177,14 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
             click.echo(f"each of {len(several)} files: {message}")
             for path in several:
                 click.echo(f"  {path}")
+
+
+def _changes(report: vendor.Report) -> None:
+    """Prints what the changelog says of the output since the version that wrote the lock."""
+    if report.changes:
+        click.echo("output changes since that version, by the changelog:")
+    for each in report.changes:
+        click.echo(f"- {each}")
 
 
 @contextmanager

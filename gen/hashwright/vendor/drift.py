@@ -14,6 +14,7 @@ from typing import Final
 from hashwright.files.plan import is_ours
 from hashwright.files.toml import is_merged
 from hashwright.vendor import inputs
+from hashwright.vendor.changelog import output_changes
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.production import Tell, silent
@@ -80,6 +81,7 @@ class Report:
     compared: int  # files: the outputs, and other files that differ
     drifts: tuple[Drift, ...]
     is_lock_stale: bool  # was the lock written by inputs that make the same outputs?
+    changes: tuple[str, ...] = ()  # of the output since the version that wrote the lock, if they may be a cause
 
     @property
     def passed(self) -> bool:
@@ -103,7 +105,9 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
     listed = {*want.files, *(lock.outputs if lock else ())}
     drifts += [Drift(path, Cause.UNLISTED, UNLISTED, PRUNE) for path in unlisted(manifest, listed)]
     stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
-    return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale)
+    is_older = lock is not None and any(drift.cause is Cause.GENERATOR for drift in drifts)
+    changes = output_changes(lock.generator) if lock and is_older else ()
+    return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale, changes)
 
 
 def orphans(manifest: Manifest, lock: Lock | None, want: Wanted) -> list[str]:
