@@ -120,8 +120,8 @@ def seal_file(hash_: Aegis, library: AegisLibrary, path: Path) -> Use:
         made = (*library.encrypt(key, nonce, prefix), library.mac(key, nonce, prefix))
     same = made == (other_cipher, other_tag, other_mac)
     encrypted = "as" if same else f"{DIFFERS} from"
-    decrypted = "and decrypted again" if back else f"{DIFFERS} decrypted"
-    return Use(hash_.title, {}, f"{encrypted} {who}, {decrypted}", back and same)
+    decrypted = "decrypted again" if back else f"{DIFFERS} decrypted"
+    return Use(hash_.title, {}, f"{encrypted} {who}; {decrypted}", back and same)
 
 
 def secrets_of(hash_: Aegis) -> tuple[bytes, bytes]:
