@@ -369,15 +369,18 @@ def serving(hash_: Hash) -> list[Target]:
     return [target for target in able if not target.holding(graph.word).planes or fits(graph)]
 
 
-def unknown_target(hash_: Hash, name: str, kernel: Kernel) -> UserError:
-    """The error for a name of no target, with the best one for a processor that other tools call so."""
+def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> UserError:
+    """The error for a name of no target, with the best one for a processor that other tools call so.
+
+    The names of targets are valid there, and the others.
+    """
     able, features = serving(hash_), FEATURES.get(name.lower())
     word = hash_.principal().word
     fitting = [] if features is None else [each for each in able if each.features <= features]
     if kernel.lanes:
         fitting = sorted(fitting, key=lambda target: max(target.lanes(word), default=0))
     meant = fitting[-1].name if fitting else ""
-    return unknown("target", name, [NATIVE, *(target.name for target in able)], meant=meant)
+    return unknown("target", name, [*others, *(target.name for target in able)], meant=meant)
 
 
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
@@ -408,7 +411,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown_target(hash_, name, kernel)
+        raise unknown_target(hash_, name, kernel, NATIVE)
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' does not support {hash_.name}; write --target with one of: "
