@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.check.invariants import Arrival, Comparison
+from hashwright.proof.check.invariants import ArrivedPath, PathComparison
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import Image
@@ -39,8 +39,8 @@ def _wrong(content: dict[Spot, Term], change: Change) -> dict[Spot, Term]:
     begun.public |= {KEPT}
     end = begun.copy()
     change(end)
-    compared = Comparison(begun, lambda _, x, y: x is y)
-    arrival = Arrival(end, Substitution({DONE: DONE + ONE}))
+    compared = PathComparison(begun, lambda _, x, y: x is y)
+    arrival = ArrivedPath(end, Substitution({DONE: DONE + ONE}))
     return compared.wrong(dict(spots(begun)) | content, [arrival])
 
 

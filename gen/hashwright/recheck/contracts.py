@@ -27,7 +27,7 @@ Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and t
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contract:
+class Obligation:
     """A function between its caller and the description."""
 
     is_static: bool = False  # is it called in its file only?
@@ -46,7 +46,7 @@ class Contract:
     result: BitVector | None = None
 
 
-def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
+def contracts(function: ProvedFunction | None) -> Sequence[Obligation]:
     """The contracts of a function, all of which it keeps. Raises Unsupported if there is none."""
     match function:
         case BlockFunction() if not function.is_single:
@@ -59,7 +59,7 @@ def contracts(function: ProvedFunction | None) -> Sequence[Contract]:
             return [_init(function)]
         case CountFunction():
             return [
-                Contract(
+                Obligation(
                     arguments=(),
                     count=const(0, 64),
                     few=1,
@@ -104,7 +104,7 @@ def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
 # Block functions, and loops.
 
 
-def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
+def _blocks(function: BlockFunction, out: BitVector | None) -> Obligation:
     """Its output is at an address, if there is any; at that of the data it replaces them."""
     state, size = _pointer("state", function.aligned), function.block_bytes
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
@@ -135,7 +135,7 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
     def made(described: BlockDescription) -> Contents:
         return {(written, BYTES * i): term for i, term in enumerate(described.written())}
 
-    return Contract(
+    return Obligation(
         is_static=function.is_static,
         arguments=(state, *([out] if out else []), DATA, COUNT),
         count=COUNT,
@@ -156,7 +156,7 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Contract:
 # Messages of one length.
 
 
-def _fixed(function: FixedDigestFunction) -> Contract:
+def _fixed(function: FixedDigestFunction) -> Obligation:
     """One iteration, from the initial state to the digest of a message with its padding."""
     blocks, length = BlockFunction(name=function.name, graph=function.graph), function.length
     bits, padded = blocks.state()[0].ty.bits, bytes(length) + function.padding
@@ -174,7 +174,7 @@ def _fixed(function: FixedDigestFunction) -> Contract:
     digest = MemoryObject(
         "the digest", DIGEST, writable, partial(_word, "the digest"), writable, is_moving=True
     )
-    return Contract(
+    return Obligation(
         arguments=(DATA, DIGEST),
         count=const(1, 64),
         few=2,
@@ -188,7 +188,7 @@ def _fixed(function: FixedDigestFunction) -> Contract:
 # Other functions of libraries.
 
 
-def _init(function: DigestFunction) -> Contract:
+def _init(function: DigestFunction) -> Obligation:
     """The context of the empty message."""
     layout = function.layout
     context, (words, length, *_) = _pointer("ctx", layout.align), layout.offsets
@@ -197,7 +197,7 @@ def _init(function: DigestFunction) -> Contract:
     wanted = {(STATE, words + BYTES * i): term for i, term in enumerate(lanes(initial, WORD))}
     wanted |= {(STATE, length + at): const(0, WORD) for at in range(0, CELL, BYTES)}
     whole = _fixed_size(layout.bytes)
-    return Contract(
+    return Obligation(
         arguments=(context,),
         count=const(0, 64),
         few=1,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.recheck import x86
-from hashwright.recheck.contracts import Contents, Contract
+from hashwright.recheck.contracts import Contents, Obligation
 from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.expressions import computed
@@ -40,7 +40,7 @@ STACK_BITS: Final = {4: (8,), 6: (8, 24, 40, 56)}
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class LoggedCut:
     """The head of a loop. Cuts take turns, from one iteration to the next."""
 
     at: int
@@ -69,14 +69,14 @@ class FunctionCheck:
         self,
         file: LoadedFile,
         name: str,
-        contract: Contract,
+        contract: Obligation,
         instructions: Sequence[tuple[int, str]],
         proof: Mapping[str, Any],
         solver: Solver,
     ) -> None:
         self._file, self._contract, self._solver = file, contract, solver
         self._start = file.function(name, contract.is_static)
-        self._cuts = [Cut(*each) for each in proof["cuts"]]
+        self._cuts = [LoggedCut(*each) for each in proof["cuts"]]
         if len({each.at for each in self._cuts}) != (not contract.count.is_const) or len(self._cuts) > CUTS:
             raise NotRechecked(f"the log has no cuts, cuts in several places, or more than {CUTS}")
         self._read = {at: bytes.fromhex(code) for at, code in instructions}

@@ -31,7 +31,7 @@ LONG_PARTS: Final = 4  # the parts of a window in which long rows are processed,
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class StepKernel:
     """The function for steps of rows of any lengths."""
 
     prototype: Prototype
@@ -43,7 +43,7 @@ class Columns:
     """The kernels and the memory of functions for columns."""
 
     digits: Prototype  # the function that writes the digits of a digest
-    steps: Steps
+    steps: StepKernel
     short: FixedFunction | None  # for short rows; None: as for others
     end: str  # the C expression that writes the last block of a row without its length; empty: it is copied
     work: Struct
@@ -70,7 +70,7 @@ def about_columns(
     in_c = SHORT in listings
     return Columns(
         digits=digits_function(hash_, name),
-        steps=Steps(
+        steps=StepKernel(
             step_function(hash_, name, setting),
             _steps(hash_, name, setting, listings["compress"], table) if in_c else None,
         ),

@@ -10,7 +10,7 @@ from typing import Final
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.check.invariants import Arrival, Comparison, Invariant
+from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathComparison
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, until_return
@@ -384,8 +384,8 @@ class _Induction:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
-        compared = Comparison(self._trips.begun, lambda _, x, y: self._sweep.equal(x, y))
-        arrived = [Arrival(state, self._begin) for state in self._arrived]
+        compared = PathComparison(self._trips.begun, lambda _, x, y: self._sweep.equal(x, y))
+        arrived = [ArrivedPath(state, self._begin) for state in self._arrived]
         invariants[0] |= compared.wrong(invariants[0], arrived)
 
         def follow(phase: int) -> Iterator[int]:
@@ -395,7 +395,7 @@ class _Induction:
                     continue
                 if not each.state.holds(~less(iterations(each.state), done + ONE + self._trips.left)):
                     raise Unproved("the loop continues after the last block")
-                arrival = Arrival(each.state, self._meant[following])
+                arrival = ArrivedPath(each.state, self._meant[following])
                 wrong = compared.wrong(invariants[following], [arrival])
                 invariants[following] |= wrong
                 yield from [following] if wrong else ()

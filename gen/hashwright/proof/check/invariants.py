@@ -21,7 +21,7 @@ Equality = Callable[[MachineState, Term, Term], bool]  # can two terms be proved
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class ArrivedPath:
     """A path that has reached a cut."""
 
     state: MachineState
@@ -29,13 +29,13 @@ class Arrival:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class PathComparison:
     """Compares the content of places with what is expected."""
 
     begun: MachineState  # at the call of the function
     equal: Equality
 
-    def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[Arrival]) -> Invariant:
+    def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[ArrivedPath]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
         wrong: Invariant = {}
         certain = {spot: term for spot, term in content.items() if not is_anything(term)}
@@ -57,7 +57,7 @@ class Comparison:
                     wrong[spot] = self.unknown(spot, found, expected)
         return wrong
 
-    def _admits(self, spot: Spot, known: Term, term: Term, arrival: Arrival) -> bool:
+    def _admits(self, spot: Spot, known: Term, term: Term, arrival: ArrivedPath) -> bool:
         """May a place have that content, by the content that is known of it?"""
         if _is_of_call(spot, known) and self._is_left(spot, term):
             return True

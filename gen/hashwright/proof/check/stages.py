@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hashwright.proof.check.described import Values
-from hashwright.proof.check.invariants import Arrival, Comparison, Invariant
+from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathComparison
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.find.content import PathArrival
 from hashwright.proof.run.places import Spot, spots
@@ -76,7 +76,7 @@ class StatePlaces:
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[PathArrival]) -> Invariant:
         """The places whose content differs from this one on a path, with unknown content."""
-        paths = (Arrival(each.state, self.meaning(self.values, each)) for each in arrivals)
+        paths = (ArrivedPath(each.state, self.meaning(self.values, each)) for each in arrivals)
         return self._comparison.wrong(content, paths)
 
     def unknown(self, spot: Spot, *found: Term) -> Term:
@@ -84,8 +84,8 @@ class StatePlaces:
         return self._comparison.unknown(spot, *found)
 
     @cached_property
-    def _comparison(self) -> Comparison:
-        return Comparison(self.contract.entry, self._equal)
+    def _comparison(self) -> PathComparison:
+        return PathComparison(self.contract.entry, self._equal)
 
     def _equal(self, state: MachineState, x: Term, y: Term) -> bool:
         if x is y or x.bits != y.bits:
