@@ -11,6 +11,7 @@ from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.targets.processor import Identified
 
+RECORDS: Final = "docs/performance.md"
 MODEL: Final = "the model: docs/model.md"  # the source of entries that were not measured
 
 
@@ -39,7 +40,10 @@ class Evidence:
 
 SCALAR: Final = (Preference("x86-64-bmi"), Preference("x86-64-avx512vl", "unit=s"))
 BMI: Final = (Preference("x86-64-bmi"), Preference("x86-64"))
+AES_WIDE: Final = (Preference("x86-64-vaes-avx512vl"), Preference("x86-64-vaes"))
+AES_PAIRS: Final = AES_WIDE[1:]
 AARCH64: Final = (Preference("aarch64"),)  # its targets differ only in vectors
+CIPHERS: Final = ("aegis128l", "aegis128x2", "aegis128x4", "aegis256", "aegis256x2", "aegis256x4")
 ON_ARM: Final = ("neoverse-n2", "neoverse-v2", "firestorm")
 
 # Core cycles per byte of C by gcc 12 and by clang 19, if measured.
@@ -60,6 +64,9 @@ EVIDENCE: Final = (
         "docs/performance.md: 5.771 and 6.086; 6.132 and 6.102 on x86-64, 6.179 and 6.285 on x86-64-bmi",
         (Preference("x86-64-avx512vl", "unit=svvss/ssvvs"), Preference("x86-64")),
     ),
+    *(Evidence(core, name, RECORDS, AES_WIDE) for core in ("golden-cove", "zen4") for name in CIPHERS),
+    Evidence("zen3", "aegis128l", RECORDS, (Preference("x86-64-aesni-avx"), *AES_PAIRS)),
+    *(Evidence("zen3", name, RECORDS, AES_PAIRS) for name in ("aegis128x2", "aegis128x4")),
     Evidence("zen5", "md5", MODEL, SCALAR),
     Evidence("zen5", "ripemd160", MODEL, SCALAR),
     Evidence("skylake-x", "md5", MODEL, (Preference("x86-64-avx512vl"), Preference("x86-64-bmi"))),
@@ -93,11 +100,12 @@ def is_measured(on: Identified) -> bool:
 
 def about(on: Identified) -> str:
     """The evidence for the choice of targets on the core, as a sentence."""
-    names = " and ".join(each.hash for each in EVIDENCE if each.core == on.name)
-    if not names:
+    found = [each.hash for each in EVIDENCE if each.core == on.name]
+    if not found:
         return (
             f"There are no measurements and no model of {on.name}: --target native selects the last "
             "target of `hashwright list` that runs here."
         )
+    names = " and ".join(filter(None, (", ".join(found[:-1]), found[-1])))
     how = "measurements" if is_measured(on) else "the model, for lack of measurements"
     return f"For {names} on the core {on.name}, --target native follows {how}."
