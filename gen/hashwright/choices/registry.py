@@ -221,15 +221,12 @@ def _unrolled(scope: Scope) -> list[str]:
     return [str(n) for n in range(1, 9) if n in (1, 2, 4, 8) or words % n == 0]
 
 
-STRETCH: Final = 4  # updates of a group of lanes, at least, between loading and storing its words
+STRETCH: Final = "4"  # updates of a group of lanes between loading and storing its words
 
 
 def _unroll(scope: Scope) -> str:
-    """For groups of lanes, the least divisor of the ring that is a stretch; otherwise that of the target."""
-    words = len(scope.graph.state)
-    if _is_grouped(scope):
-        return str(next(n for n in range(STRETCH, words + 1) if words % n == 0))
-    return scope.target.defaults.get("unroll", "1")
+    """A stretch for groups of lanes; otherwise that of the target."""
+    return STRETCH if _is_grouped(scope) else scope.target.defaults.get("unroll", "1")
 
 
 UNROLL: Final[Choice[int]] = Choice(

@@ -134,7 +134,7 @@ FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(
 MEASURED: Final = {
     (8, 512): {"results": "last", "unroll": "2"},
     (6, 256): {"unroll": "2"},
-    (6, 128): {"barriers": "off", "unroll": "6"},
+    (6, 128): {"unroll": "2"},
 }
 
 
