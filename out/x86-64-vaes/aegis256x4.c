@@ -635,19 +635,15 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block2 s[12], const uint8_t 
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; len >= 384; len -= 384, p += 384) {
+    for (; len >= 256; len -= 256, p += 256) {
         aegis256x4_update_group_at(r, p);
         aegis256x4_update_group_at(r, p + 64);
         aegis256x4_update_group_at(r, p + 128);
         aegis256x4_update_group_at(r, p + 192);
-        aegis256x4_update_group_at(r, p + 256);
-        aegis256x4_update_group_at(r, p + 320);
         aegis256x4_update_group_at(r + 1, p + 32);
         aegis256x4_update_group_at(r + 1, p + 96);
         aegis256x4_update_group_at(r + 1, p + 160);
         aegis256x4_update_group_at(r + 1, p + 224);
-        aegis256x4_update_group_at(r + 1, p + 288);
-        aegis256x4_update_group_at(r + 1, p + 352);
     }
     for (; len >= 64; len -= 64, p += 64) {
         aegis256x4_update_group_at(r, p);
@@ -768,19 +764,15 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block2 s[12], uint8_
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; count >= 6; count -= 6, m += 384, c += 384) {
+    for (; count >= 4; count -= 4, m += 256, c += 256) {
         aegis256x4_encrypt_group_at(r, c, m);
         aegis256x4_encrypt_group_at(r, c + 64, m + 64);
         aegis256x4_encrypt_group_at(r, c + 128, m + 128);
         aegis256x4_encrypt_group_at(r, c + 192, m + 192);
-        aegis256x4_encrypt_group_at(r, c + 256, m + 256);
-        aegis256x4_encrypt_group_at(r, c + 320, m + 320);
         aegis256x4_encrypt_group_at(r + 1, c + 32, m + 32);
         aegis256x4_encrypt_group_at(r + 1, c + 96, m + 96);
         aegis256x4_encrypt_group_at(r + 1, c + 160, m + 160);
         aegis256x4_encrypt_group_at(r + 1, c + 224, m + 224);
-        aegis256x4_encrypt_group_at(r + 1, c + 288, m + 288);
-        aegis256x4_encrypt_group_at(r + 1, c + 352, m + 352);
     }
     for (; count != 0; count--, m += 64, c += 64) {
         aegis256x4_encrypt_group_at(r, c, m);
@@ -870,19 +862,15 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block2 s[12], uint8_
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; count >= 6; count -= 6, c += 384, m += 384) {
+    for (; count >= 4; count -= 4, c += 256, m += 256) {
         aegis256x4_decrypt_group_at(r, m, c);
         aegis256x4_decrypt_group_at(r, m + 64, c + 64);
         aegis256x4_decrypt_group_at(r, m + 128, c + 128);
         aegis256x4_decrypt_group_at(r, m + 192, c + 192);
-        aegis256x4_decrypt_group_at(r, m + 256, c + 256);
-        aegis256x4_decrypt_group_at(r, m + 320, c + 320);
         aegis256x4_decrypt_group_at(r + 1, m + 32, c + 32);
         aegis256x4_decrypt_group_at(r + 1, m + 96, c + 96);
         aegis256x4_decrypt_group_at(r + 1, m + 160, c + 160);
         aegis256x4_decrypt_group_at(r + 1, m + 224, c + 224);
-        aegis256x4_decrypt_group_at(r + 1, m + 288, c + 288);
-        aegis256x4_decrypt_group_at(r + 1, m + 352, c + 352);
     }
     for (; count != 0; count--, c += 64, m += 64) {
         aegis256x4_decrypt_group_at(r, m, c);
@@ -1318,19 +1306,15 @@ AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block2 s[12], const u
     aegis256x4_block2 r[12];
 
     aegis256x4_copy(r, s);
-    for (; len >= 384; len -= 384, p += 384) {
+    for (; len >= 256; len -= 256, p += 256) {
         aegis256x4_update_group_at(r, p);
         aegis256x4_update_group_at(r, p + 64);
         aegis256x4_update_group_at(r, p + 128);
         aegis256x4_update_group_at(r, p + 192);
-        aegis256x4_update_group_at(r, p + 256);
-        aegis256x4_update_group_at(r, p + 320);
         aegis256x4_update_group_at(r + 1, p + 32);
         aegis256x4_update_group_at(r + 1, p + 96);
         aegis256x4_update_group_at(r + 1, p + 160);
         aegis256x4_update_group_at(r + 1, p + 224);
-        aegis256x4_update_group_at(r + 1, p + 288);
-        aegis256x4_update_group_at(r + 1, p + 352);
     }
     for (; len >= 64; len -= 64, p += 64) {
         aegis256x4_update_group_at(r, p);
