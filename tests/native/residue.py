@@ -137,7 +137,9 @@ class Caller:
         self._arguments[: len(arguments)] = list(map(self._value, arguments))
         function = ctypes.cast(self._library[f"{self._hash.name}_{name}"], c_void_p).value
         found = _probe()(function, self._arguments, self._stack, self._after, self._width)
-        is_silent = name.endswith(("stream", "init", "start", "_update", "_unauthenticated", "_reset", "_clear"))
+        is_silent = name.endswith(
+            ("stream", "init", "start", "_update", "_unauthenticated", "_reset", "_clear")
+        )
         assert is_silent or ctypes.c_int32(found).value == result, name
         return Left(name, self._stack.raw[:DEPTH].lstrip(PAINT), self._after.raw[: self._registers])
 

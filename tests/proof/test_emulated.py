@@ -339,7 +339,7 @@ WRONG: Final[Sequence[tuple[str, str | Meaning]]] = (
     ("aese.v16b", lambda operands: operands.put_lanes([_block(operands, 0) ^ _block(operands, 1)])),
     ("aese.v16b", lambda operands: operands.put_lanes([_sub(_block(operands, 0)) ^ _block(operands, 1)])),
     ("aesmc.v16b", lambda operands: operands.put_lanes([_sub(_block(operands, 1))])),
-    ("aesmc.v16b", lambda operands: operands.put_lanes([_mix(_block(operands, 0))])),
+    ("aesmc.v16b", lambda operands: operands.put_lanes([_mix(_block(operands, 0) ^ _block(operands, 1))])),
 )
 
 

@@ -12,6 +12,7 @@ import random
 import struct
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -91,7 +92,8 @@ def test_a_wrong_meaning_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 def test_an_encoding_that_is_not_run_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     _needed()
-    monkeypatch.setattr(EmulatedForm, "meant", lambda self, bits: aapcs(bits).decode(b"\x41\0\3\x8b", 0))
+    read = replace(aapcs(BLOCK), decode=lambda code, address: aapcs(BLOCK).decode(b"\x41\0\3\x8b", address))
+    monkeypatch.setattr("tests.proof.emulated.aapcs", lambda bits: read)
     assert [*faults([EmulatedForm(bytes(4))])]
 
 

@@ -221,7 +221,7 @@ def test_entries_of_targets_have_no_other_meaning(name: str) -> None:
 
 MEANINGS: Final[Any] = SYSTEM_V.meanings
 WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
-    "andn": (MEANINGS, "andn", MEANINGS["and"]),
+    "andn": (MEANINGS, "andn", lambda operands: operands.put(0, operands.get(1) & ~operands.get(2))),
     "add": (MEANINGS, "add", general._two(add, sub_flags)),
     "sub": (MEANINGS, "sub", general._two(lambda x, y: y - x, sub_flags)),
     "dec": (MEANINGS, "dec", general._step(sub, add_flags)),
