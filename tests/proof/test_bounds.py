@@ -31,11 +31,11 @@ PROGRAMS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "squares of sums": (
         f"{LOAD}        addl %r9d, %eax\n" + "        imull %eax, %eax\n" * 30,
-        "too many terms",
+        "too many products",
     ),
     "products of halves": (
         LOAD + "        mull %r9d\n        addl %edx, %r9d\n        mov %edx, %r8d\n" * 30,
-        "too many terms",
+        "too many products",
     ),
     "a copy of two billion words": (
         "        mov %rdi, %r9\n        lea -64(%rsp), %rdi\n        mov $0x7fffffff, %ecx\n"

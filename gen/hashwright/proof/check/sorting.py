@@ -29,7 +29,7 @@ from hashwright.proof.check.counted import ONE, ZERO, CountedContract, CountedSt
 from hashwright.proof.check.lanes import Array, argument
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.stack import is_allowed, span
+from hashwright.proof.run.stack import allowed, span
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.terms import (
@@ -147,7 +147,8 @@ class SortingState(CountedState):
         if self.calls_before == NEVER:
             self.use_table()
         place = without_constant(self.general[self.frame.pointer])
-        is_own = is_allowed(place, self.table, ENTRY * self.ranks, self.frame)
+        anchor, offset = self.table
+        is_own = offset in allowed(place, anchor, ENTRY * self.ranks, self.frame)
         if not is_own or self.calls != self.calls_before:
             raise Unproved("a function that is called may change the table")
         return rank

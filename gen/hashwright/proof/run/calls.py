@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.run.addresses import unlocated
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, is_allowed, is_left, span
+from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, join, part, var, without_constant
 
@@ -122,7 +122,7 @@ def leftover(place: str, bits: int) -> Term:
 
 def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
     """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
-    return is_allowed(without_constant(stack), (anchor, offset), size, replace(found.frame, below=0))
+    return offset in allowed(without_constant(stack), anchor, size, replace(found.frame, below=0))
 
 
 def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:

@@ -8,7 +8,8 @@ from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.operands import Operands
 from hashwright.proof.run.stack import StackUse
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, remembered, var
+from hashwright.proof.say.limits import STACK
+from hashwright.proof.say.terms import POINTER, WORD, Term, const, remembered, var, without_constant
 from hashwright.targets.architecture import Architecture, Convention
 
 
@@ -28,6 +29,12 @@ ALWAYS: Final = const(1, 1)
 IDLE: Final = ("nop", "bti", "rep stosq", "rep movsq")
 
 Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+
+
+def _is_lowered(pointer: Term, now: Term) -> bool:
+    """Is the stack pointer where it was, or below within the stack? Then no memory has come below it."""
+    (anchor, first), (other, second) = without_constant(pointer), without_constant(now)
+    return anchor is other and 0 <= first - second <= STACK
 
 
 @remembered(None)
@@ -75,7 +82,7 @@ class InstructionSet:
         jump = self.meanings[found.name](self.operands(state, replace(found, operands=noted)))
         if len(noted.seen) < len(noted) and found.name not in IDLE:
             raise Unproved(f"it is not known what an operand of this instruction does: {found}")
-        if state.general[self.frame.pointer] is not pointer:
+        if not _is_lowered(pointer, state.general[self.frame.pointer]):
             state.lose_below(self.frame.below)
         return jump
 

@@ -66,18 +66,18 @@ def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
     return min(step, offset & -offset or step)
 
 
-def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: StackUse) -> bool:
-    """May a function use that many bytes at a place? Place and stack pointer are anchors with offsets."""
-    (anchor, at), (pointed, offset) = place, pointer
+def allowed(pointer: tuple[Term, int], anchor: Term, size: int, frame: StackUse) -> range:
+    """The offsets from an anchor at which a function may use that many bytes.
+
+    The stack pointer is an anchor with an offset.
+    """
+    pointed, offset = pointer
     reach, held = span(anchor), span(pointed)
     if not reach or not held:
-        return False
+        return range(0)
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
-    return (
-        at >= lowest - frame.below
-        and reach[0] + at >= -STACK
-        and reach[1] + at + size <= frame.above + frame.arguments
-    )
+    first = max(lowest - frame.below, -STACK - reach[0])
+    return range(first, frame.above + frame.arguments - reach[1] - size + 1)
 
 
 def is_left(term: Term) -> bool:

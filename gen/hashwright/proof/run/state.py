@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Self
 from hashwright.proof.read.image import PAGE, Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
-from hashwright.proof.run.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
+from hashwright.proof.run.stack import StackUse, alignment, allowed, distance, is_lost, lost, span
 from hashwright.proof.say import limits
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.conditions import Region
@@ -287,9 +287,8 @@ class MachineState:
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
         if span(anchor):
-            if not is_allowed(
-                without_constant(self.general[self.frame.pointer]), (anchor, offset), size, self.frame
-            ):
+            pointer = without_constant(self.general[self.frame.pointer])
+            if offset not in allowed(pointer, anchor, size, self.frame):
                 raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
             if not is_store:
                 self._refuse_lost(Location(anchor, offset), size, address)
@@ -362,7 +361,8 @@ class MachineState:
         frame = replace(self.frame, below=kept)
         for anchor, cells in self.cells.items():
             if span(anchor):
-                below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
+                within = allowed(pointer, anchor, 1, frame)
+                below = [at for at in cells if at not in within]
                 cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
 
     def _is_stored(self, address: Term, size: int) -> bool:
