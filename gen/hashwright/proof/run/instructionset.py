@@ -33,6 +33,8 @@ Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follow
 
 def _is_lowered(pointer: Term, now: Term) -> bool:
     """Is the stack pointer where it was, or below within the stack? Then no memory has come below it."""
+    if now is pointer:
+        return True
     (anchor, first), (other, second) = without_constant(pointer), without_constant(now)
     return anchor is other and 0 <= first - second <= STACK
 
