@@ -35,12 +35,10 @@ from hashwright.proof.check.lanes import (
     MORE,
     NONE,
     NUMBER,
-    ONE,
     ORDER,
     STATE,
     THEN,
     WORK,
-    ZERO,
     Element,
     LanesState,
     Started,
@@ -78,6 +76,7 @@ from hashwright.proof.run.execute import Call, Executor
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,

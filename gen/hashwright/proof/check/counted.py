@@ -21,6 +21,7 @@ from hashwright.proof.run.places import Spot, anything, hold, spots
 from hashwright.proof.run.stack import LEFT
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.limits import LOOPS, RUNS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
@@ -40,8 +41,6 @@ from hashwright.proof.say.terms import (
     var,
 )
 
-ZERO: Final = const(0, POINTER)
-ONE: Final = const(1, POINTER)
 LIMIT: Final = const(1 << 11, POINTER)  # more iterations than a loop has
 COUNTS: Final = "counts"  # the file of the counts, as of registers
 

@@ -18,12 +18,11 @@ from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, held, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import ZERO
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     Substitution,
     Term,
-    const,
     is_sum_within,
     is_zero,
     less,
@@ -31,7 +30,6 @@ from hashwright.proof.say.terms import (
     var,
 )
 
-ONE: Final = const(1, POINTER)
 # A place out of the function's reach with the number of messages whose digests are written.
 MADE_AT: Final = var("messages whose digests are written", POINTER)
 MADE: Final = Spot("cells", 0, CELL, MADE_AT)

@@ -19,7 +19,7 @@ from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import DONE, ZERO, Digits
+from hashwright.proof.say.digits import DONE, ONE, ZERO, Digits
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
@@ -39,7 +39,6 @@ from hashwright.proof.say.terms import (
 )
 
 DIGEST: Final = var("digest", POINTER)
-ONE: Final = const(1, POINTER)
 
 
 def pointer_in(array: Term, number: Term) -> Term:

@@ -17,7 +17,7 @@ from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, until_retu
 from hashwright.proof.run.places import Spot, Watched, anything, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
-from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.digits import DONE, ONE
 from hashwright.proof.say.limits import ATTEMPTS, LOOPS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
@@ -107,7 +107,6 @@ def iterations(state: MachineState) -> Term:
 
 
 NONE: Final = const(0, POINTER)
-ONE: Final = const(1, POINTER)
 
 
 @dataclass(frozen=True, slots=True)

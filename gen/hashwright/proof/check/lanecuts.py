@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hashwright.proof.check.assignment import SchedulingContract
-from hashwright.proof.check.lanes import BLOCKS, ZERO, LanesState
+from hashwright.proof.check.lanes import BLOCKS, LanesState
 from hashwright.proof.check.runs import is_count, is_end, is_filled, is_least, is_same
 from hashwright.proof.find.lanes import LANE, Advance, Advances, first_lane, lane_now
 from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,

@@ -12,6 +12,7 @@ from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
 from hashwright.proof.find.lanes import LANE
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.claims import follows, near
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -40,8 +41,6 @@ WORK: Final = var("work", POINTER) & const(-ALIGN, POINTER)
 ARGUMENTS: Final = var("arguments", POINTER)
 NUMBER: Final = var("n", POINTER)
 SECRET: Final = "a state"  # in the names of variables on which the words of states depend
-ZERO: Final = const(0, POINTER)
-ONE: Final = const(1, POINTER)
 NONE: Final = const(-1, POINTER)  # no message
 ORDER_BITS: Final = 16
 REMEMBERED: Final = 1 << 14  # cached terms of a proof

@@ -7,7 +7,6 @@ separately.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from hashwright.proof.check.chain import Chain
 from hashwright.proof.check.digests import BEFORE, MESSAGE, MORE, DigestContract, LengthCase
@@ -16,10 +15,9 @@ from hashwright.proof.run.execute import OpenLoop, PathEnd
 from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
+from hashwright.proof.say.digits import ONE
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, var
-
-ONE: Final = const(1, POINTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from hashwright.proof.check.lanes import CONTEXTS, ONE, ZERO, Array, LanesState, argument, context_word
+from hashwright.proof.check.lanes import CONTEXTS, Array, LanesState, argument, context_word
 from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, extend, is_zero, product, total
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, ONE, DigestsCaller, DigestsFunction, is_same
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
@@ -21,7 +21,7 @@ from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Precondition
-from hashwright.proof.say.digits import DONE, ZERO, Digits
+from hashwright.proof.say.digits import DONE, ONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
 from hashwright.proof.say.values import Values
 

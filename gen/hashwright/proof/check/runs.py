@@ -14,10 +14,10 @@ from hashwright.proof.check.lanes import (
     NONE,
     STATE,
     THEN,
-    ZERO,
     Element,
     LanesState,
 )
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,

@@ -21,7 +21,6 @@ from hashwright.proof.check.lanes import (
     NUMBER,
     STATE,
     WORK,
-    ZERO,
     Element,
     LanesState,
 )
@@ -37,6 +36,7 @@ from hashwright.proof.run.execute import Executor, OpenLoop, Stops
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
+from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.limits import RUNS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var

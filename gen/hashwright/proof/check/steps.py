@@ -17,7 +17,7 @@ from hashwright.proof.contract.functions import StepsFunction
 from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.digits import DONE, ZERO
+from hashwright.proof.say.digits import DONE, ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,
@@ -36,7 +36,6 @@ from hashwright.proof.say.terms import (
 
 FROM: Final = var("from", POINTER)
 MADE: Final = var("made", POINTER)
-ONE: Final = const(1, POINTER)
 
 
 @dataclass(frozen=True)

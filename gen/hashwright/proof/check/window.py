@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.counted import ONE, ZERO, CountedContract, CountedState, extended, prove_counted
+from hashwright.proof.check.counted import CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.check.lanes import (
     ALIGN,
     ARGUMENTS,
@@ -35,6 +35,7 @@ from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
     Kind,

@@ -16,7 +16,7 @@ from hashwright.graph.semantics import INTS, Op, meaning
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.digests import DigestContract, LengthCase
-from hashwright.proof.check.fixed import ONE, FixedContract
+from hashwright.proof.check.fixed import FixedContract
 from hashwright.proof.check.induction import NONE, LoopContract, LoopProof, prove_iterations
 from hashwright.proof.check.width import WidthContract
 from hashwright.proof.contract.functions import (
@@ -33,6 +33,7 @@ from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.places import Spot, is_anything
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Precondition
+from hashwright.proof.say.digits import ONE
 from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request
