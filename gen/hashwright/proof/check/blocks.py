@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import count, islice
 from typing import Final
 
-from hashwright.graph.ir import Node
+from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import INTS, Op
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations, prove_single
 from hashwright.proof.check.stored import check_distinct, stored_words
@@ -199,12 +199,9 @@ class BlockContract(LoopContract):
         function = self.function
         offsets = count(piece * function.block_bytes // function.updates, BYTES)
         env = _given(function.state(), before, message)
-        address = self._block(self.messages[message], done)
-        for node in function.words():
-            word = join(*(word_at(address, at) for at in islice(offsets, node.ty.bits // WORD)))
-            is_swapped = node.attr in function.graph.big_endian
-            env[str(node.attr)] = reversed_bytes(word) if is_swapped else word
-        return env
+        return env | loaded_inputs(
+            function.graph, function.words(), self._block(self.messages[message], done), offsets
+        )
 
     def written(self, end: MachineState, done: Term) -> StateWords:
         """The output words of the block after `done` blocks."""
@@ -239,6 +236,17 @@ class BlockContract(LoopContract):
         of = f" of message {message}" if self.function.is_row else ""
         name = node.attr if node.op is Op.VAR else names[node]
         return f"{name}{f' from bit {first} on' if first else ''}{of}"
+
+
+def loaded_inputs(
+    graph: Graph, nodes: Iterable[Node], address: Term, offsets: Iterator[int]
+) -> dict[str, Term]:
+    """The values of a graph's inputs whose 32-bit words are in memory at these offsets, by name."""
+    env = {}
+    for node in nodes:
+        word = join(*(word_at(address, at) for at in islice(offsets, node.ty.bits // WORD)))
+        env[str(node.attr)] = reversed_bytes(word) if node.attr in graph.big_endian else word
+    return env
 
 
 def _given(nodes: Iterable[Node], words: StateWords, message: int) -> dict[str, Term]:

@@ -55,7 +55,7 @@ class Chain:
         bits = length_in_bits(self.length, function.length_bytes, function.byte_order)
         state = join(*compressed(padded.words, join(*padded.rest, bits)))
         size, order = function.blocks.state()[0].ty.bits, function.byte_order
-        return join(*(_ordered(part(state, first, size), order) for first in range(0, state.bits, size)))
+        return join(*(ordered(part(state, first, size), order) for first in range(0, state.bits, size)))
 
 
 def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
@@ -71,8 +71,9 @@ def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[
 
 def length_in_bits(length: Term, size: int, byte_order: ByteOrder) -> Term:
     """The length of a message as its padding ends with it, in that many bytes."""
-    return _ordered(extend(length, BYTE * size) << 3, byte_order)
+    return ordered(extend(length, BYTE * size) << 3, byte_order)
 
 
-def _ordered(word: Term, byte_order: ByteOrder) -> Term:
+def ordered(word: Term, byte_order: ByteOrder) -> Term:
+    """A word as it is in memory, or a word of memory as a number."""
     return word if byte_order == "little" else reversed_bytes(word)

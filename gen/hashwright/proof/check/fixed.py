@@ -11,6 +11,7 @@ from typing import Final
 
 from hashwright.graph.ir import Node
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
+from hashwright.proof.check.chain import ordered
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
@@ -31,7 +32,6 @@ from hashwright.proof.say.terms import (
     join,
     less,
     part,
-    reversed_bytes,
     total,
     unknowns,
     var,
@@ -174,7 +174,7 @@ class FixedContract(LoopContract):
             str(node.attr): const(word, size) for node, word in zip(self._state, function.initial, strict=True)
         }
         for node, first in zip(words, count(0, size)):
-            env[str(node.attr)] = self._ordered(part(padded, first, size))
+            env[str(node.attr)] = ordered(part(padded, first, size), function.byte_order)
         return env
 
     @property
@@ -184,11 +184,8 @@ class FixedContract(LoopContract):
     def _digest(self, env: Mapping[str, Term]) -> Iterator[Term]:
         """The digest of a message, in words of memory."""
         after = self.function.graph.evaluate(env, TERMS)
-        whole = join(*(self._ordered(after[str(node.attr)]) for node in self._state))
+        whole = join(*(ordered(after[str(node.attr)], self.function.byte_order) for node in self._state))
         return (part(whole, first, WORD) for first in range(0, whole.bits, WORD))
-
-    def _ordered(self, word: Term) -> Term:
-        return word if self.function.byte_order == "little" else reversed_bytes(word)
 
     # The results.
 

@@ -6,16 +6,15 @@ the function's stack and code. The states before a step may be those after an ea
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count
 from typing import Final
 
-from hashwright.graph.ir import Node
-from hashwright.proof.check.blocks import BYTES, DATA, ROOM
+from hashwright.proof.check.blocks import BYTES, DATA, ROOM, loaded_inputs
 from hashwright.proof.check.fixed import pointer_in
 from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
 from hashwright.proof.contract.functions import StepsFunction
 from hashwright.proof.run.convention import CELL, check_presence
-from hashwright.proof.run.state import MachineState, word_at
+from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import DONE, ONE, ZERO
 from hashwright.proof.say.terms import (
@@ -25,10 +24,8 @@ from hashwright.proof.say.terms import (
     Term,
     choose,
     const,
-    join,
     less,
     part,
-    reversed_bytes,
     total,
     unknowns,
     var,
@@ -136,21 +133,13 @@ class StepsContract(LoopContract):
         """The words of the state of a row after a step."""
         function = self.function
         offsets = (self._offset(number, message) for number in count())
-        env = self._inputs(function.state(), pointer_in(FROM, done), offsets)
-        env |= self._inputs(function.words(), self._block(done, message), count(0, BYTES))
-        after = function.graph.evaluate(env, TERMS)
+        graph = function.graph
+        env = loaded_inputs(graph, function.state(), pointer_in(FROM, done), offsets)
+        env |= loaded_inputs(graph, function.words(), self._block(done, message), count(0, BYTES))
+        after = graph.evaluate(env, TERMS)
         for node in function.state():
             word = after[str(node.attr)]
             yield from (part(word, first, WORD) for first in range(0, node.ty.bits, WORD))
-
-    def _inputs(self, nodes: tuple[Node, ...], address: Term, offsets: Iterator[int]) -> dict[str, Term]:
-        """The values of inputs that are in memory, by name."""
-        env = {}
-        for node in nodes:
-            word = join(*(word_at(address, at) for at in islice(offsets, node.ty.bits // WORD)))
-            is_swapped = node.attr in self.function.graph.big_endian
-            env[str(node.attr)] = reversed_bytes(word) if is_swapped else word
-        return env
 
     def _offset(self, word: int, message: int) -> int:
         """The offset of a word of a state from the first one."""
