@@ -5,11 +5,9 @@
 looks longer, and prints the encodings with another meaning.
 """
 
-import argparse
 import os
 import random
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -26,6 +24,7 @@ from hashwright.targets.features import native
 from hashwright.targets.x86_64.architecture import promised
 from tests import needs
 from tests.proof.processor import LEFT_OUT, Form, Processor, written
+from tests.proof.seeds import look
 
 BASE: Final = 8  # the number of the register with the address of a memory operand
 INPUTS: Final = 5  # for each encoding
@@ -153,19 +152,11 @@ def test_a_wrong_meaning_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert [*faults([found], tmp_path)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    words = parser.parse_args()
-    seed, end = words.seed, time.monotonic() + words.seconds
-    while time.monotonic() < end:
-        with tempfile.TemporaryDirectory() as place:
-            for each in faults(accepted(random.Random(seed), 200), Path(place)):
-                print(f"seed {seed}: {each}", flush=True)
-        seed += 1
-    print(f"{seed - words.seed} seeds from {words.seed} on")
+def more(seed: int) -> Iterator[str]:
+    """The faults among 200 other encodings."""
+    with tempfile.TemporaryDirectory() as place:
+        yield from faults(accepted(random.Random(seed), 200), Path(place))
 
 
 if __name__ == "__main__":
-    main()
+    look(__doc__, more)

@@ -7,10 +7,8 @@ They are those of known instructions with some bits flipped.
 looks longer, and prints the encodings with another meaning.
 """
 
-import argparse
 import random
 import struct
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -25,6 +23,7 @@ from hashwright.proof.run.state import Unproved
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.proof.emulated import EmulatedForm, Emulator, forms
+from tests.proof.seeds import look
 from tests.proof.test_emulated import besides
 
 INPUTS: Final = 3  # for each encoding
@@ -97,18 +96,5 @@ def test_an_encoding_that_is_not_run_is_seen(monkeypatch: pytest.MonkeyPatch) ->
     assert [*faults([EmulatedForm(bytes(4))])]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    words = parser.parse_args()
-    seed, end = words.seed, time.monotonic() + words.seconds
-    while time.monotonic() < end:
-        for each in faults(accepted(random.Random(seed), 200)):
-            print(f"seed {seed}: {each}", flush=True)
-        seed += 1
-    print(f"{seed - words.seed} seeds from {words.seed} on")
-
-
 if __name__ == "__main__":
-    main()
+    look(__doc__, lambda seed: faults(accepted(random.Random(seed), 200)))

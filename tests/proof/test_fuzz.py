@@ -5,9 +5,7 @@
 looks longer, and prints the operations that lead to a wrong value.
 """
 
-import argparse
 import random
-import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -31,6 +29,7 @@ from hashwright.proof.say.terms import (
     var,
 )
 from hashwright.proof.say.values import Values
+from tests.proof.seeds import look
 
 SIZES: Final = (8, 16, 32, 64, 128)
 Made = tuple[Term, list[int]]  # a term, and its value for each sample
@@ -173,18 +172,5 @@ def test_a_wrong_operation_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(faults(seed) for seed in range(100))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    words = parser.parse_args()
-    seed, end = words.seed, time.monotonic() + words.seconds
-    while time.monotonic() < end:
-        for each in faults(seed):
-            print(f"seed {seed}: {each}", flush=True)
-        seed += 1
-    print(f"{seed - words.seed} seeds from {words.seed} on")
-
-
 if __name__ == "__main__":
-    main()
+    look(__doc__, faults)
