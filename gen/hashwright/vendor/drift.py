@@ -5,7 +5,7 @@ and the behaviour of the compiled files: see `hashwright verify`.
 """
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import count, takewhile
@@ -96,8 +96,9 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
     lock = read_lock(manifest.lock)
     want = wanted(manifest, jobs, tell)
     drifts = [] if lock else [Drift(LOCK, Cause.MISSING, "it is missing", ALL)]
+    sparse = left_out(manifest.root, [path for path in want.files if not manifest.locate(path).exists()])
     for path in want.files:
-        drifts += _drift(manifest, path, want, lock)
+        drifts += _drift(manifest, path, want, lock, sparse)
     for path in orphans(manifest, lock, want):
         here = "it is no longer in the manifest" if content_of(manifest, path) is not None else ""
         sentence = here or "neither the file nor its entry in the manifest exists"
@@ -115,13 +116,15 @@ def orphans(manifest: Manifest, lock: Lock | None, want: Wanted) -> list[str]:
     return sorted(set(lock.outputs) - set(want.files)) if lock else []
 
 
-def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> list[Drift]:
+def _drift(
+    manifest: Manifest, path: str, want: Wanted, lock: Lock | None, sparse: Container[str]
+) -> list[Drift]:
     """The difference of one output, if any."""
     content, there = want.files[path], content_of(manifest, path)
     locked = lock.outputs.get(path) if lock else None
     if there is None:
         new = lock is not None and not locked
-        if path in left_out(manifest.root, [path]):
+        if path in sparse:
             place = path.rpartition("/")[0] or path
             return [Drift(path, Cause.SPARSE, SPARSE, f"git sparse-checkout add {place}")]
         why = "it is new in the manifest" if new else "it is missing"

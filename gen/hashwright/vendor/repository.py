@@ -1,7 +1,7 @@
 """What git says of a project's files."""
 
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 from hashwright.errors import UserError
@@ -17,8 +17,10 @@ def git(root: Path, *words: str, given: str = "") -> bytes:
         raise UserError(f"cannot run git ({error.strerror}); install it") from None
 
 
-def left_out(root: Path, paths: Iterable[str]) -> frozenset[str]:
+def left_out(root: Path, paths: Sequence[str]) -> frozenset[str]:
     """Those of the paths, relative to the directory, that a sparse checkout leaves out; none without git."""
+    if not paths:
+        return frozenset()
     try:
         listed = git(root, "ls-files", "-t", "-z", "--", *paths).decode("utf-8", "surrogateescape")
     except UserError:
