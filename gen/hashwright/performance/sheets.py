@@ -16,9 +16,8 @@ OLD: Final = "\\*"  # the mark of figures without a commit
 ASSEMBLY: Final = "assembly"
 BOUND: Final = "bound"
 
-Row = tuple[
-    MeasuredTask, Subject
-]  # a task, and our kernel without emitter and compiler, or another implementation
+# A task, and our kernel without emitter and compiler, or another implementation.
+Row = tuple[MeasuredTask, Subject]
 Made = tuple[str, Measurement]  # a compiler, or assembly; empty: unknown
 Figures = Mapping[Row, Sequence[Made]]
 
