@@ -80,3 +80,13 @@ def test_it_makes_no_pages_as_well(capsys: pytest.CaptureFixture[str]) -> None:
         commands.main(["measure", "--against-peers", "--pages"])
     assert ended.value.code
     assert "write one of them" in capsys.readouterr().err
+
+
+def test_a_directory_without_records_is_an_error(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        commands.main(["measure", "--against-peers"])
+    assert ended.value.code
+    assert "name a file of tables" in capsys.readouterr().err

@@ -38,12 +38,12 @@ def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | No
 
     Example: hashwright measure --pages
     """
+    if is_compared and is_drawn:
+        raise UserError("--pages and --against-peers are two commands; write one of them")
+    known = table.read(tables)
     if is_compared:
-        if is_drawn:
-            raise UserError("--pages and --against-peers are two commands; write one of them")
         _compare(tables.parent)
         return
-    known = table.read(tables)
     plot.require_drawable(known.picture)
     refused: list[str] = []
     if not is_drawn:
