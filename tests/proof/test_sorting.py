@@ -40,11 +40,11 @@ SUM: Final = "place[i] = (uint16_t)before;\n        before += equal;"
 PLACES: Final = "for (size_t i = 0; i < count; i++)\n        order[place[ranks[i] % RANKS]++] = (uint16_t)i;"
 AT_LAST: Final = f"ONE_BY_ONE\n    {PLACES}"
 KNOWN: Final = "if (known > WINDOW)\n        known = WINDOW;"
-NUMBERS: Final = "for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
-IN_ORDER: Final = f"ONE_BY_ONE\n    {NUMBERS}"
-RANKS: Final = "for (size_t i = 0; i < known; i++) {"
-RANK: Final = "w->ranks[i] ="
-CALLS: Final = "sort(w->order, w->ranks, known);"
+NUMBERS: Final = "ONE_BY_ONE\n    for (size_t i = 0; i < known; i++)\n        w->order[i] = (uint16_t)i;"
+RANKS: Final = "ONE_BY_ONE\n        for (size_t i = 0; i < known; i++) {"
+RANK: Final = "w->ranks[i] = (uint16_t)next;"
+CALL: Final = "sort(w->order, w->ranks, known);"
+CALLS: Final = f"{CALL}\n            return;"
 ABOVE: Final = "above += EXACT / 2"
 PASSES: Final = "{NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest}"
 BEGUN: Final = "w->known = known;\n    w->begun = 0;"
@@ -109,21 +109,30 @@ NEXT: Final = (
     (NUMBERS, NUMBERS.replace("i = 0", "i = 1"), "another place of the order"),
     (NUMBERS, NUMBERS.replace("order[i]", "order[known - 1 - i]"), "another place of the order|in no region"),
     (NUMBERS, NUMBERS.replace("order[i]", "ranks[i]"), "before the order is complete"),
-    (IN_ORDER, f"if (known == 2) return;\n    {IN_ORDER}", "before the order is complete"),
+    (NUMBERS, f"if (known == 2) return;\n    {NUMBERS}", "before the order is complete"),
     (NUMBERS, f"{NUMBERS} w->order[0] = 0;", "another place of the order|may not be next"),
-    ("w->first = first;", "", "first is wrong"),
-    ("w->first = first;", "w->first = first + 1;", "first is wrong"),
-    ("w->known = known;", "", "known is wrong"),
-    ("w->known = known;", "w->known = WINDOW;", "known is wrong"),
+    ("w->first = first;", "", "first differs from the description"),
+    ("w->first = first;", "w->first = first + 1;", "first differs from the description"),
+    ("w->known = known;", "", "known differs from the description"),
+    ("w->known = known;", "w->known = WINDOW;", "known differs from the description"),
     (
         KNOWN,
         KNOWN.replace(">", "<"),
         "may not exist|may not be next|other arguments|may not end",
     ),
-    (KNOWN, "known = known == 5 ? 5 : WINDOW;", "known is wrong|may not exist|may not be next|other arguments"),
-    (KNOWN, f"{KNOWN} else known--;", "before the order is complete|other arguments|is wrong"),
-    (BEGUN, "w->known = known;", "begun is wrong"),
-    (BEGUN, "w->known = known; w->begun = known;", "begun is wrong"),
+    (
+        KNOWN,
+        "known = known == 5 ? 5 : WINDOW;",
+        "known differs from the description|before the order is complete|may not exist|may not be next|"
+        "other arguments",
+    ),
+    (
+        KNOWN,
+        f"{KNOWN} else known--;",
+        "before the order is complete|other arguments|differs from the description",
+    ),
+    (BEGUN, "w->known = known;", "begun differs from the description"),
+    (BEGUN, "w->known = known; w->begun = known;", "begun differs from the description"),
     (BEGUN, "w->known = known; w->begun = 0; w->message[0] = 0;", "in no region|outside of"),
     (BEGUN, "w->known = known; w->begun = 0; m->digest[0][0] = 0;", "in no region"),
     (BEGUN, "w->known = known; w->begun = w->nblocks[1] & 0;", ""),
@@ -131,15 +140,15 @@ NEXT: Final = (
     (CALLS, CALLS.replace("known", "known - 1"), "called with other arguments"),
     (CALLS, CALLS.replace("known", "known + 1"), "called with other arguments"),
     (CALLS, CALLS.replace("known", "WINDOW"), "called with other arguments"),
-    (CALLS, "sort(w->ranks, w->order, known);", "called with other arguments"),
-    (CALLS, "sort(w->order, w->order, known);", "called with other arguments"),
-    (CALLS, CALLS * 2, "sorted twice"),
-    (CALLS, f"{CALLS} w->order[0] = w->order[1];", "a load of the order"),
-    (CALLS, f"{CALLS} w->order[0] = 0;", "after the messages were sorted"),
-    (CALLS, f"{CALLS} w->known = 3;", "known is wrong"),
+    (CALLS, CALLS.replace("order, w->ranks", "ranks, w->order"), "called with other arguments"),
+    (CALLS, CALLS.replace("ranks", "order"), "called with other arguments"),
+    (CALLS, CALLS.replace(CALL, CALL * 2), "sorted twice"),
+    (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = w->order[1];"), "a load of the order"),
+    (CALLS, CALLS.replace(CALL, f"{CALL} w->order[0] = 0;"), "after the messages were sorted"),
+    (CALLS, CALLS.replace(CALL, f"{CALL} w->known = 3;"), "known differs from the description"),
     (CALLS, f"if (known != 100) {CALLS}", "before the order is complete"),
     (RANKS, RANKS.replace("i < known", "i <= known"), "may not exist|may not be next"),
-    (RANK, RANK.replace("i", "i + 1"), "may not be next"),
+    (RANK, RANK.replace("[i]", "[i + 1]"), "may not be next"),
     (RANKS, RANKS.replace("i++)", "i += i != 5)"), "may not end|may not exist"),
     ("m, first + i));", "m, first + i + 1));", "of a message that may not exist"),
     ("m, first + i));", "m, first + i - 1));", "of a message that may not exist"),
