@@ -40,7 +40,7 @@ CHEAPER: Final[Mapping[str, str]] = {
     "cc -O2 ": "cc -O0 ",
     "bench md5 --target native\n": "bench md5 --target native --samples 3\n",
     "--budget 60s": "--budget 2",
-    "explore $kernel --budget 10m": "make $kernel --target native --out X",
+    "explore $kernel --budget 10m --record": "make $kernel --target native --out X",
 }
 
 # Blocks that no session runs, by their page and first line: the test that uses them, or the reason.

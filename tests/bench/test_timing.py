@@ -171,6 +171,14 @@ def test_a_restless_run_is_measured_again_up_to_a_bound(cc: Compiler, monkeypatc
     assert told == 2 * [(0, 40), (30, 40), (40, 40)]
 
 
+def test_a_restless_run_is_not_repeated_when_the_time_is_over(
+    cc: Compiler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timing, "UNSTEADY", -1.0)
+    entrants = each_at(COPY, [candidate("copy", copier)])
+    assert measure(entrants, samples=2, runs=3, until=time.monotonic(), cc=cc).runs == 1
+
+
 def test_buffers_lie_elsewhere_in_each_part_of_a_run(cc: Compiler) -> None:
     seen = mmap.mmap(-1, PAGE)  # shared with the child
 

@@ -14,6 +14,7 @@ from hashwright.bench import contest
 from hashwright.cli import explore as cli_explore
 from hashwright.cli.commands import main
 from hashwright.errors import UserError
+from hashwright.explore.search import Budget
 from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
 from hashwright.modes.kernel import Kernel
@@ -51,7 +52,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     needs.runs(TARGETS["x86-64-aesni"])
     cc = str(needs.compiler("gcc"))
     words = ["explore", "aegis128l", "--kernel", "mac", "--target", "x86-64-aesni", "--cc", cc]
-    words += ["--samples", "3", "--workers", "2", "--budget", "2", "--plot", "bars.svg"]
+    words += ["--samples", "3", "--workers", "2", "--budget", "2", "--plot", "bars.svg", "--record"]
     done = ran(tmp_path, *words)
     assert (done.returncode, complaints(done.stderr)) == (0, "")
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
@@ -79,11 +80,38 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_without_being_asked_it_records_nothing_and_names_the_schedule(tmp_path: Path) -> None:
+    needs.package("optuna")
+    words = ["explore", "md5", "--target", "portable", "--cc", str(needs.compiler("gcc")), "--samples", "3"]
+    done = ran(tmp_path, *words, "--workers", "1", "--budget", "2")
+    assert (done.returncode, complaints(done.stderr)) == (0, "")
+    assert not (tmp_path / "schedules").exists()
+    told, command = done.stdout.splitlines()[-1].split(": hashwright ")
+    assert told == "To use it"
+    assert "best" not in command
+    assert ran(tmp_path, *command.split()).returncode == 0
+
+
+def test_a_time_that_is_too_short_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    needs.package("optuna")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Budget, "left", 0.0)
+    with pytest.raises(SystemExit) as ended:
+        main(["explore", "md5", "--target", "portable", "--storage", "x", "--workers", "1", "--budget", "1s"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(
+        "the time was over before a schedule of md5 blocks portable was measured; write a longer --budget\n"
+    )
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
 def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
     needs.package("optuna")
     words = ["md5", "--kernel", *kernel, "--target", "portable", "--cc", str(needs.compiler("gcc"))]
-    done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
+    done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2", "--record")
     assert (done.returncode, complaints(done.stderr)) == (0, "")
     assert "2 schedules tried: " in done.stdout
     (best,) = fastest.read_results(

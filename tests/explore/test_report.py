@@ -272,6 +272,7 @@ def test_finalists_are_the_best_and_the_best_of_each_way() -> None:
     equal = record(60, "g=add", cpb=0.5, outcome=EQUAL)
     chosen = finalists([*many, equal, clang, *gcc])
     assert [each.number for each in chosen] == [*range(10), 99, 70]
+    assert [each.number for each in finalists([*many, clang, *gcc], 3)] == [0, 1, 2, 99, 70]
 
 
 def test_the_interval_holds_the_median_and_narrows() -> None:

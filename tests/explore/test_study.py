@@ -22,7 +22,19 @@ from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
 from hashwright.explore.storage import _Lock, default, relied_on
-from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
+from hashwright.explore.study import (
+    AGAIN,
+    EQUAL,
+    FAILED,
+    LEFT,
+    MEASURED,
+    PROGRAM,
+    WORKER,
+    Asked,
+    Late,
+    Record,
+    Study,
+)
 from hashwright.native import compiler
 from hashwright.targets.cores import CORES
 from hashwright.targets.processor import Identified
@@ -280,6 +292,24 @@ def test_of_several_points_the_likely_ones_are_measured(
     assert len(kept) + len(left) + sum(each.outcome == EQUAL for each in last) == searching.BATCH
     assert 0 < len(kept) <= searching.BATCH * searching.SHARE
     assert max(each.cpb for each in kept) <= min(each.predicted for each in left)
+
+
+def test_when_the_time_is_over_the_rest_of_a_batch_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also what was generated; the next search tries it."""
+    ran: list[Unmeasured] = []
+    spent = Budget(seconds=60, start=time.monotonic() - 60)
+    assert spent.left == 0
+    assert spent.is_over(0)
+    pretend(monkeypatch, ran.append)
+    of = study(narrow(), tmp_path)
+    batch = of.ask(lambda: False)
+    assert [each.outcome for _, each in searching._tried(of, batch, spent, None)] == [LEFT]
+    budgets = iter([Budget(), spent])  # it ends between the two
+    monkeypatch.setattr(Budget, "left", property(lambda _: next(budgets).seconds - 60))
+    assert [each.outcome for _, each in searching._tried(of, batch, Budget(), None)] == [LEFT]
+    assert ran == []
 
 
 @pytest.mark.parametrize("address", ["{}", "sqlite:///{}"])

@@ -142,7 +142,7 @@ def test_without_results_the_default_is_used_and_reported(
 ) -> None:
     fastest.write(FOUND, place)
     for wanted, told in (
-        ({"target_name": "x86-64"}, r"`hashwright explore md5 --kernel blocks --target x86-64`$"),
+        ({"target_name": "x86-64"}, r"`hashwright explore md5 --kernel blocks --target x86-64 --record`$"),
         ({"target_name": "x86-64-bmi", "kernel": "lanes"}, r"for the core some-core, so the default is used"),
         ({"target_name": "x86-64-bmi", "emitter": "gas"}, r"in assembly on target 'x86-64-bmi'"),
     ):

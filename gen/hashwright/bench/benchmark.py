@@ -1,5 +1,6 @@
 """`hashwright bench`: generates and compiles kernels, and times them in alternation with their peers."""
 
+import math
 import os
 import platform
 import subprocess
@@ -261,6 +262,7 @@ def run(
     batch: Batch | None = None,
     more: Sequence[Peer] = (),
     notes: Sequence[str] = (),
+    until: float = math.inf,
     tell: Tell = silent,
 ) -> BenchReport:
     """Generates the entries in a directory and times them in alternation with the peers, and with further ones.
@@ -268,7 +270,8 @@ def run(
     Messages have this size. They are in pieces of the given number of bytes, or in one call.
 
     Ratios refer to the candidate of that name, or to the first peer, or to the first entry if there is none. A
-    candidate that fails its check is omitted, with a sentence in the report. Raises UserError for an unknown
+    candidate that fails its check is omitted, with a sentence in the report. After the time `until`, as in
+    `measure`, no run is repeated. Raises UserError for an unknown
     base and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and if no candidate
     passes its check.
     """
@@ -297,6 +300,7 @@ def run(
         field.entrants,
         base=chosen,
         samples=samples,
+        until=until,
         cc=found[0].cc,
         tell=lambda done, of: tell("timing", done, of),
     )

@@ -30,6 +30,7 @@ import os
 import random
 import select
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_size_t, c_void_p
@@ -168,14 +169,16 @@ def measure(
     base: str | None = None,
     samples: int = 301,
     runs: int = 3,
+    until: float = math.inf,
     cc: Compiler | None = None,
     tell: Tell = lambda done, of: None,
 ) -> RaceResult:
     """Checks and times candidates, each with its task. Ratios refer to the base, or to the first candidate.
 
     A candidate that fails its check is omitted; if it is the base, ratios refer to the first that passes. If a
-    spread is above UNSTEADY, all candidates are measured again, up to the maximum of runs. The run with the
-    least spread counts: runs are not mixed, so that ratios compare candidates that ran side by side.
+    spread is above UNSTEADY, all candidates are measured again, up to the maximum of runs, if that ends before
+    the time `until` of the monotonic clock. The run with the least spread counts: runs are not mixed, so that
+    ratios compare candidates that ran side by side.
 
     Raises CheckFailed if no candidate is left, UserError for a base that is not a candidate.
     """
@@ -189,8 +192,9 @@ def measure(
     for runner in runners:
         runner.check()
     best: dict[_Runner, list[_Sample]] = {}
-    done = 0
-    while not done or (done < runs and _worst(best) > UNSTEADY):
+    done, longest = 0, 0.0
+    while not done or (done < runs and time.monotonic() + longest < until and _worst(best) > UNSTEADY):
+        start = time.monotonic()
         taken = _run([runner for runner in runners if not runner.fault], samples, tell)
         kept, found = (
             {runner: row for runner, row in run.items() if not runner.fault} for run in (best, taken)
@@ -198,7 +202,7 @@ def measure(
         if not found:
             raise CheckFailed("\n".join(runner.fault for runner in runners))
         best = min(kept or found, found, key=_worst)
-        done += 1
+        done, longest = done + 1, max(longest, time.monotonic() - start)
     refused = tuple(runner.fault for runner in runners if runner.fault)
     names = [runner.candidate.name for runner in best]
     base = base if base in names else names[0]

@@ -21,6 +21,7 @@ from hashwright.cli.optimum import optimal
 from hashwright.cli.shared import CORE, Number, OrOther, console, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
+from hashwright.explore import finals as last_round
 from hashwright.explore import order_search, report, storage
 from hashwright.explore.finals import Finalist, Finals, finals, found, is_current
 from hashwright.explore.patience import patient
@@ -55,7 +56,7 @@ MANY: Final = Number(1, 256)  # workers
     "--budget",
     default="60s",
     show_default=True,
-    help="A time such as 60s or 10m, or a number of schedules such as 500.",
+    help="The time of the whole command, such as 60s or 10m, or a number of schedules, such as 500.",
 )
 @click.option("--storage", "address", help="An Optuna storage, or a file.  [default: a file of this user]")
 @click.option("--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: all that are found]")
@@ -90,11 +91,17 @@ MANY: Final = Number(1, 256)  # workers
     type=click.Path(path_type=Path),
     help="A file for a bar chart; its name ends in .svg or .png.",
 )
-def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
+@click.option(
+    "--record",
+    "recorded",
+    is_flag=True,
+    help=f"Adds the results to {explored.DIRECTORY}/, where `make --schedule best` reads them.",
+)
+def explore(address: str | None, page: Path | None, picture: Path | None, recorded: bool, **words: Any) -> None:
     """Searches for the fastest schedule of a kernel of HASH on this processor.
 
     The same command continues an interrupted search. With a shared --storage, it joins the search from other
-    machines. The results are written to schedules/, where `make --schedule best` reads them.
+    machines. At the end, it prints the command that uses the fastest schedule.
 
     Example: hashwright explore md5 --kernel blocks --budget 10m
 
@@ -118,44 +125,58 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     for each in compilers:
         require_here(each, "this machine")
     space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
-    if model and not space.ways:
-        raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")
-    if not space.ways:
-        raise UserError(
-            f"no compiler here builds {space.name}; install a C compiler, or write another --target"
-        )
+    _require_ways(space, model)
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:
         bench.enough(words["samples"])
-        explored.require_storable(hash_, kernel, on)
+        if recorded:
+            explored.require_storable(hash_, kernel, on)
         plan.require_writable(page, report.REMEDY)
     address = address or str(storage.default(space.name))
     with storage.relied_on(address), patient():
         study = Study(space, address, model, core_name)
     if not model:
         click.echo(on.why if on.core else without_model())
-    final = None
+    finishing = 0 if model else min(last_round.SECONDS, budget.seconds * last_round.SHARE)
     with storage.relied_on(address), _told_what_is_kept(study, address):
-        _search(study, budget, address, words, model)
-        records = study.records()
-        if not model:
-            with progress(auto_refresh=False) as tell_final:
-                final = finals(study, samples=words["samples"], tell=tell_final)
-    if model:
-        _print_ranked(records, model)
-        return
+        _search(study, budget.before(finishing), address, words, model)
+        if model:
+            _print_ranked(study.records(), model)
+            return
+        with progress(auto_refresh=False) as tell_final:
+            final = finals(study, samples=words["samples"], seconds=budget.left, tell=tell_final)
+    records = study.records()
     if not final:
-        raise UserError(f"no schedule of {space.name} could be measured; the reasons are above")
+        raise UserError(_why_none(space, records))
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
-    _tell_how_to_use(final, request, words["target"], core_name)
+    if recorded:
+        _record(study, final)
+    command = _by_name(final, request, words["target"], core_name) if recorded else final.ours[0].command
+    click.echo(f"To use it: {command}")
+
+
+def _require_ways(space: Space, model: Core | None) -> None:
+    """Raises UserError if no program of the space can be predicted by the model, or built here without one."""
+    if space.ways:
+        return
+    if model:
+        raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")
+    raise UserError(f"no compiler here builds {space.name}; install a C compiler, or write another --target")
+
+
+def _why_none(space: Space, records: Sequence[Record]) -> str:
+    """The error if no schedule was measured."""
+    if any(each.outcome == FAILED for each in records):
+        return f"no schedule of {space.name} could be measured; the reasons are above"
+    return f"the time was over before a schedule of {space.name} was measured; write a longer --budget"
 
 
 def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any], model: Core | None) -> None:
     """Searches choices with all workers, then, in the rest of a limited time, orders of instructions."""
     is_moved = not model and budget.is_timed and order_search.is_able(study.space)
-    choosing = budget.part(1 - order_search.SHARE) if is_moved else budget
+    choosing = budget.before(budget.left * order_search.SHARE) if is_moved else budget
     with (
         _progress(choosing) as tell,
         helped(study.space, address, choosing, words["workers"], model, words["core_name"]) as helpers,
@@ -165,29 +186,33 @@ def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any]
     _tell_failures(study.records())
     if is_moved:
         with progress(auto_refresh=False) as tell_moved:
-            order_search.improve(study, budget.seconds * order_search.SHARE, tell_moved)
+            order_search.improve(study, budget.left, tell_moved)
 
 
-def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:
-    """Prints the command that generates the best."""
+def _by_name(final: Finals, request: Request, target: str, core_name: str | None) -> str:
+    """The command that generates the best recorded schedule."""
     words = ["make", request.hash.name, "--kernel", request.kernel.name, "--target", target]
     words += [] if request.length is None else ["--length", str(request.length)]
     words += ["--core", core_name] if core_name else []
     words += ["--emitter", final.ours[0].emitter] if final.ours[0].emitter != C else []
-    click.echo(f"To use it: hashwright {shlex.join(words)} --schedule best")
+    return f"hashwright {shlex.join(words)} --schedule best"
 
 
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
-    """Writes the results, the report, and the picture."""
-    path, kept = explored.write(found(study, final), Path(explored.DIRECTORY), is_current)
-    click.echo(f"wrote {path}")
-    for each in kept:
-        click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
+    """Writes the report and the picture."""
     report.write(page, study, final)
     click.echo(f"wrote {page}")
     if picture:
         plot.draw(final.in_short, picture)
         click.echo(f"wrote {picture}")
+
+
+def _record(study: Study, final: Finals) -> None:
+    """Adds the results to those of the core."""
+    path, kept = explored.write(found(study, final), Path(explored.DIRECTORY), is_current)
+    click.echo(f"wrote {path}")
+    for each in kept:
+        click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
 
 
 @contextmanager

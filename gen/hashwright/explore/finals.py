@@ -1,6 +1,7 @@
 """The last round: times the best programs of a study, built as users build them, and the peers."""
 
 import tempfile
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -23,6 +24,8 @@ from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import resolve
 
 FINALISTS: Final = 10
+SECONDS: Final = 15.0  # that they need
+SHARE: Final = 0.3  # at most, of the time of a search
 RESAMPLES: Final = 2000
 CONFIDENCE: Final = 95  # per cent
 SEED: Final = 1  # of the resampling
@@ -75,19 +78,23 @@ class Finals:
         return [each for each in self.placed if not each.record]
 
 
-def finalists(records: Sequence[Record]) -> list[Record]:
-    """The best programs, and at least the best in each language."""
+def finalists(records: Sequence[Record], most: int = FINALISTS) -> list[Record]:
+    """The best programs, at most so many, and at least the best in each language."""
     ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
     best: dict[str, Record] = {}
     for each in ordered:
         best.setdefault(each.written, each)
-    chosen = ordered[:FINALISTS]
+    chosen = ordered[:most]
     return chosen + [each for each in best.values() if each not in chosen]
 
 
-def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
-    """The last round of a study, or None if none of its programs runs."""
-    chosen = finalists(study.records())
+def finals(study: Study, *, samples: int, seconds: float = float("inf"), tell: Tell = silent) -> Finals | None:
+    """The last round of a study, or None if none of its programs runs.
+
+    In less time, it has fewer programs, and is not repeated if other work disturbed it.
+    """
+    end = time.monotonic() + seconds
+    chosen = finalists(study.records(), round(FINALISTS * min(seconds / SECONDS, 1)))
     if not chosen:
         return None
     space = study.space
@@ -113,6 +120,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
             size=size,
             samples=samples,
             batch=batch,
+            until=end,
             tell=tell,
         )
     taken = {row.name: taken for row, taken in zip(report.rows, report.taken, strict=True)}

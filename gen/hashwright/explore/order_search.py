@@ -46,7 +46,7 @@ LONGEST: Final = 4  # instructions that move together
 GAIN: Final = 0.001  # a result is faster by this share than the previous one
 TRIES: Final = 200  # attempts to find a neighbour
 GUESSING: Final = 0.1  # of the time for orders
-SHARE: Final = 0.4  # of the time of a search
+SHARE: Final = 0.4  # of the time for schedules and orders
 
 
 @dataclass(slots=True, eq=False)

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -37,10 +37,11 @@ WORKERS: Final = min(4, os.cpu_count() or 1)  # that generate programs; a machin
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limit of a search."""
+    """The limit of a search. Its time begins when it is parsed, for all processes of the machine."""
 
     seconds: float = float("inf")  # of this run
     points: float = float("inf")  # of the study, in all its runs
+    start: float = field(default_factory=time.monotonic, compare=False)
 
     @staticmethod
     def parse(text: str) -> "Budget":
@@ -58,13 +59,23 @@ class Budget:
         """Is its time limited?"""
         return not math.isinf(self.seconds)
 
-    def part(self, share: float) -> "Budget":
-        """A part of its time."""
-        return replace(self, seconds=self.seconds * share)
+    def before(self, seconds: float) -> "Budget":
+        """The budget without its last seconds."""
+        return replace(self, seconds=self.seconds - seconds)
 
-    def is_over(self, seconds: float, points: int) -> bool:
+    @property
+    def passed(self) -> float:
+        """The seconds since its start."""
+        return time.monotonic() - self.start
+
+    @property
+    def left(self) -> float:
+        """The seconds until its end; 0 after it."""
+        return max(self.seconds - self.passed, 0)
+
+    def is_over(self, points: int) -> bool:
         """Is it exhausted?"""
-        return seconds >= self.seconds or points >= self.points
+        return not self.left or points >= self.points
 
 
 Tell = Callable[[Study, float], None]  # called after each point with the seconds so far
@@ -77,21 +88,20 @@ def search(
 
     With a model, nothing is measured: the predictions count.
     """
-    start = time.monotonic()
     parent = os.getppid()
     with patient() as check:
 
         def is_over() -> bool:
             check()
             # A worker ends if its parent died.
-            return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
+            return os.getppid() != parent or budget.is_over(study.tried())
 
         is_ranked = not study.is_small and (model or study.on.core)
         while batch := study.ask(is_over, BATCH if is_ranked else 1):
-            for asked, record in _tried(study, batch, model):
+            for asked, record in _tried(study, batch, budget, model):
                 check()
                 study.tell(asked, record)
-                tell(study, time.monotonic() - start)
+                tell(study, budget.passed)
                 check()
 
 
@@ -114,11 +124,16 @@ class _Draft:
         )
 
 
-def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator[tuple[Asked, Record]]:
-    """The records of the points. Of several points, only those that are likely to be fast are measured."""
+def _tried(
+    study: Study, batch: Sequence[Asked], budget: Budget, model: Core | None
+) -> Iterator[tuple[Asked, Record]]:
+    """The records of the points. Of several points, only those that are likely to be fast are measured.
+
+    When the time is over, the others are left.
+    """
     drafts = []
     for asked in batch:
-        found = _drafted(study, asked, model)
+        found = _drafted(study, asked, model) if budget.left else Record(LEFT)
         if isinstance(found, Record):
             yield asked, found
         else:
@@ -126,7 +141,9 @@ def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator
     drafts.sort(key=lambda draft: draft.likely)
     worth = math.ceil(len(drafts) * SHARE)
     for place, draft in enumerate(drafts):
-        if model or place < worth:
+        if not budget.left:
+            yield draft.asked, Record(LEFT)
+        elif model or place < worth:
             yield draft.asked, _measured(study, draft, model)
         else:
             yield draft.asked, draft.record(PRUNED)

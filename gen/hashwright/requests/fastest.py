@@ -226,7 +226,7 @@ def _sized(length: int | None) -> str:
 
 def _command(hash_: Hash, kernel: Kernel, target: str, length: int | None) -> str:
     """The command that finds the best schedule."""
-    return f"`hashwright explore {hash_.name} --kernel {kernel}{_sized(length)} --target {target}`"
+    return f"`hashwright explore {hash_.name} --kernel {kernel}{_sized(length)} --target {target} --record`"
 
 
 def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
