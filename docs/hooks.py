@@ -64,9 +64,10 @@ def _commands() -> Iterable[str]:
     """The help of every command."""
     yield "# Commands\n"
     yield (
-        "The exit code is 0 on success, 1 if a check failed, and 2 if the command line is wrong. An error is "
-        "one sentence on standard error that says what to write instead. A file is replaced only if its "
-        "content changes, and always as a whole: an interrupted run leaves the old file.\n"
+        "The exit code is 0 on success, 1 if a check failed, 2 if the command line is wrong or a file cannot "
+        "be read or written, and 130 after Ctrl-C. An error is one sentence on standard error that says what "
+        "to write instead. A file is replaced only if its content changes, and always as a whole: an "
+        "interrupted run leaves the old file. Terminals show colours, unless `NO_COLOR` is set.\n"
     )
     for name in cli.list_commands(Context(cli)):
         yield f"## `hashwright {name}`\n\n```text\n{_printed(f'{name} --help')}```\n"

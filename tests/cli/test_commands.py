@@ -268,7 +268,7 @@ def test_a_long_step_reports_progress(
         print(line)
         said.set()
 
-    monkeypatch.setattr("hashwright.cli.shared.QUIET", 0.1)
+    monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0.1)
     monkeypatch.setattr("hashwright.cli.shared.click.echo", echo)
     with doing("working", 2, 9):
         assert said.wait(PATIENCE)
@@ -280,7 +280,7 @@ def test_verify_and_prove_name_what_they_compile_and_prove(
 ) -> None:
     request = ("md5", "--target", "x86-64", "--kernel", "blocks", "--out", tmp_path)
     inside("make", *request)
-    monkeypatch.setattr("hashwright.cli.shared.QUIET", 0)
+    monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0)
     for command, told in (
         ("verify", "compiling md5_blocks: 0 of 1\n"),
         ("prove", "compiling md5_blocks: 0 of 1\nproving md5_blocks: 0 of 1\n"),

@@ -198,7 +198,7 @@ def test_the_command_measures_and_makes_the_page(
     pytest.importorskip("matplotlib")
     monkeypatch.setattr(collection, "core_here", lambda name: CORES["zen4"])
     monkeypatch.setattr(collection, "commit", lambda: "abc")
-    monkeypatch.setattr("hashwright.cli.shared.QUIET", 0)
+    monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0)
     for words, said in (([], "short md5 blocks 64: compiling: 0 of 3\n"), (["--pages"], "")):
         with pytest.raises(SystemExit) as ended:
             commands.main(["measure", str(place / "table.toml"), *words])

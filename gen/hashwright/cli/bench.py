@@ -16,7 +16,8 @@ from hashwright.bench.timing import Row
 from hashwright.bench.variants import entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
-from hashwright.cli.shared import AS_JSON, CORE, Number, console, emitter_option, progress
+from hashwright.cli.printing import RUNS, console, news, quiet
+from hashwright.cli.shared import AS_JSON, CORE, Number, emitter_option, progress
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
@@ -95,6 +96,8 @@ SAMPLES: Final = Number(0, 1_000_000)
 )
 @click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
 @CORE
+@quiet
+@RUNS
 def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
     """Compares the speed of kernels of HASH with each other and with other implementations.
 
@@ -159,10 +162,10 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
         _print(report, as_variants=bool(words["variants"]))
     if picture:
         plot.draw(report, picture)
-        click.echo(f"wrote {picture}", err=True)
+        news(f"wrote {picture}", err=True)
     if recorded:
         figures = collection.figures(found, report, batch, core, commit)
-        click.echo(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
+        news(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
     if report.refused:
         raise CheckFailed("\n".join(report.refused))
 

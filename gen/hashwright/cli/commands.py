@@ -17,6 +17,7 @@ from hashwright.choices.settings import Setting
 from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
+from hashwright.cli.printing import RUNS, bad, good, news, quiet, say
 from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing, emitter_option
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
@@ -222,6 +223,7 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
     epilog="`make --all` writes the kernels of a manifest: see `make --all --help`.",
 )
 @request_options
+@quiet
 def make(out: Path, **words: str) -> None:
     """Writes the files of HASH: a header, and C, assembly or an object file.
 
@@ -238,7 +240,7 @@ def make(out: Path, **words: str) -> None:
     changed = plan.write(out)
     for name in plan.files:
         path = out / name
-        click.echo(f"{'wrote' if path in changed else 'unchanged'} {path}")
+        news(f"{'wrote' if path in changed else 'unchanged'} {path}")
     if words["target"] == NATIVE:
         _tell_native(parts(asked)[0])
 
@@ -247,12 +249,14 @@ def _tell_native(request: Request) -> None:
     """Prints the target that native selected, and one that runs on any processor."""
     names = [target.name for target in serving(request.hash) if not target.features]
     elsewhere = f"; --target {names[0]} generates files for any processor" if names else ""
-    click.echo(f"native selects {request.target.name} here ({request.target.title}){elsewhere}")
+    news(f"native selects {request.target.name} here ({request.target.title}){elsewhere}")
 
 
 @cli.command()
 @request_options
 @CC
+@quiet
+@RUNS
 def verify(out: Path, cc: str | None, **words: str) -> None:
     """Compiles the files that `make` wrote and compares their results with the description of HASH.
 
@@ -266,11 +270,19 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     checks: list[Check] = []
     for check in verify_files(asked, out, chosen, doing):
         if not checks:
-            click.echo(f"{files}, compiled by {chosen.version()}")
+            news(f"{files}, compiled by {chosen.version()}")
         checks.append(check)
-        click.echo(f"  {check.name}: {check.cases} cases: {check.failure or 'ok'}")
+        _tell(check)
     if not all(check.passed for check in checks):
         raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; generate it again")
+
+
+def _tell(check: Check) -> None:
+    """Prints the result of a check; with --quiet, only a failure."""
+    if check.passed:
+        news(f"  {check.name}: {check.cases} cases: {good('ok')}")
+    else:
+        say(f"  {check.name}: {check.cases} cases: {bad(check.failure)}")
 
 
 @cli.command(
@@ -294,6 +306,8 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     type=click.Path(path_type=Path),
     help="Writes what the proofs found, for `hashwright recheck`.",
 )
+@quiet
+@RUNS
 def prove(
     subject: str | None,
     out: Path,
@@ -500,7 +514,7 @@ def _write_drawing(request: Request, drawn: figure.Figure, words: dict[str, Any]
                 Plan({path.name: text.encode()}).write(path.parent)
             except UserError:
                 raise UserError(f"cannot write {path}; name a path that you can write to") from None
-            click.echo(f"wrote {path}")
+            say(f"wrote {path}")
 
 
 def _asked(words: dict[str, Any]) -> Asked:
@@ -517,7 +531,7 @@ AskedT = TypeVar("AskedT", bound=Asked)
 def _noted(asked: AskedT) -> AskedT:
     """Prints the notes of a request on standard error, and returns the request."""
     for note in dict.fromkeys(note for each in parts(asked) for note in each.notes):
-        click.echo(note, err=True)
+        say(note, err=True)
     return asked
 
 
@@ -581,7 +595,7 @@ def _usage(error: click.ClickException) -> str:
 
 def _complain(sentence: str, code: int) -> int:
     try:
-        click.echo(f"hashwright: {sentence}", err=True)
+        say(f"{bad('hashwright:')} {sentence}", err=True)
     except OSError:
         _let_go(sys.stderr)
     return code

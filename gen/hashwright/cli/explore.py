@@ -18,7 +18,8 @@ from hashwright.cli import candidates
 from hashwright.cli.bench import SAMPLES
 from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.optimum import optimal
-from hashwright.cli.shared import CORE, Number, OrOther, console, progress
+from hashwright.cli.printing import console, news, quiet, say
+from hashwright.cli.shared import CORE, Number, OrOther, progress
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import finals as last_round
@@ -97,6 +98,7 @@ MANY: Final = Number(1, 256)  # workers
     is_flag=True,
     help=f"Adds the results to {explored.DIRECTORY}/, where `make --schedule best` reads them.",
 )
+@quiet
 def explore(address: str | None, page: Path | None, picture: Path | None, recorded: bool, **words: Any) -> None:
     """Searches for the fastest schedule of a kernel of HASH on this processor.
 
@@ -136,7 +138,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, record
     with storage.relied_on(address), patient():
         study = Study(space, address, model, core_name)
     if not model:
-        click.echo(on.why if on.core else without_model())
+        news(on.why if on.core else without_model())
     finishing = 0 if model else min(last_round.SECONDS, budget.seconds * last_round.SHARE)
     with storage.relied_on(address), _told_what_is_kept(study, address):
         _search(study, budget.before(finishing), address, words, model)
@@ -149,12 +151,12 @@ def explore(address: str | None, page: Path | None, picture: Path | None, record
     if not final:
         raise UserError(_why_none(space, records))
     _print(final)
-    click.echo(_counted(records))
+    news(_counted(records))
     _write(study, final, page, picture)
     if recorded:
         _record(study, final)
     command = _by_name(final, request, words["target"], core_name) if recorded else final.ours[0].command
-    click.echo(f"To use it: {command}")
+    say(f"To use it: {command}")
 
 
 def _require_ways(space: Space, model: Core | None) -> None:
@@ -201,18 +203,18 @@ def _by_name(final: Finals, request: Request, target: str, core_name: str | None
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
     """Writes the report and the picture."""
     report.write(page, study, final)
-    click.echo(f"wrote {page}")
+    news(f"wrote {page}")
     if picture:
         plot.draw(final.in_short, picture)
-        click.echo(f"wrote {picture}")
+        news(f"wrote {picture}")
 
 
 def _record(study: Study, final: Finals) -> None:
     """Adds the results to those of the core."""
     path, kept = explored.write(found(study, final), Path(explored.DIRECTORY), is_current)
-    click.echo(f"wrote {path}")
+    news(f"wrote {path}")
     for each in kept:
-        click.echo(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
+        say(f"The result of {each.date} for --emitter {each.emitter} remains: {each.cpb:.3f} cpb.")
 
 
 @contextmanager
@@ -222,7 +224,7 @@ def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         kept = f"{len(study.records())} schedules are stored in {storage.masked(address)}"
-        click.echo(f"{kept}; the same command continues the search.", err=True)
+        say(f"{kept}; the same command continues the search.", err=True)
         raise
 
 
@@ -276,7 +278,7 @@ def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
     """Reports workers that ended early; their last points were tried again."""
     for helper in helpers:
         if helper.exitcode:
-            click.echo(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
+            say(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
 
 
 def _ended(code: int) -> str:
@@ -287,7 +289,7 @@ def _tell_failures(records: Sequence[Record]) -> None:
     """Prints one failure of each kind."""
     failed = {record.why.splitlines()[0]: record for record in records if record.outcome == FAILED}
     for why, record in failed.items():
-        click.echo(f"failed: {record.written}, {record.schedule}: {why}", err=True)
+        say(f"failed: {record.written}, {record.schedule}: {why}", err=True)
 
 
 def _print_ranked(records: Sequence[Record], model: Core) -> None:

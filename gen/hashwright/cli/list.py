@@ -10,7 +10,8 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright.cli.complete import hashes, targets
-from hashwright.cli.shared import AS_JSON, console
+from hashwright.cli.printing import console
+from hashwright.cli.shared import AS_JSON
 from hashwright.emit.emitters import EMITTERS
 from hashwright.explain import options as schedules
 from hashwright.hashes import HASHES

@@ -8,7 +8,8 @@ from rich import box
 from rich.table import Table
 
 from hashwright.bench import plot
-from hashwright.cli.shared import CORE, console, progress
+from hashwright.cli.printing import console, news, quiet
+from hashwright.cli.shared import CORE, progress
 from hashwright.errors import CheckFailed, UserError
 from hashwright.performance import against, collection, limits, page, record, table
 from hashwright.performance.against import Standing
@@ -30,6 +31,7 @@ TABLE: Final = record.DIRECTORY / record.TABLE
     help="Measures nothing; prints where the records show another implementation ahead of ours.",
 )
 @CORE
+@quiet
 def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | None) -> None:
     """Measures all TABLES on this core and generates the page and the pictures from the records of all cores.
 
@@ -51,7 +53,7 @@ def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | No
         with progress(auto_refresh=False) as tell:
             refused = campaign.finish(tell)
     for path in page.renew(known, record.known(tables.parent), limits.read(tables.parent)):
-        click.echo(f"wrote {path}", err=True)
+        news(f"wrote {path}", err=True)
     if refused:
         raise CheckFailed("\n".join(refused))
 

@@ -8,7 +8,8 @@ from rich.table import Column, Table
 
 from hashwright.bench.variants import one_of
 from hashwright.cli.complete import choices, hashes, kernels, targets
-from hashwright.cli.shared import CORE, console, progress
+from hashwright.cli.printing import console, news, quiet
+from hashwright.cli.shared import CORE, progress
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import parts
@@ -37,6 +38,7 @@ from hashwright.targets.processor import identify
 @click.option("--budget", default="60s", show_default=True, help="A time such as 60s or 10m.")
 @click.option("--record", "is_recorded", is_flag=True, help=f"Adds the bounds to {record.DIRECTORY}.")
 @CORE
+@quiet
 def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool, **words: Any) -> None:
     """Proves the least cycles of an iteration of a kernel's loops in assembly on a core.
 
@@ -62,7 +64,7 @@ def optimal(hash_name: str, asked: str, core_name: str | None, is_recorded: bool
     found = _proved(request, asked, core, Budget.parse(words["budget"]).seconds)
     _print(found, core)
     if is_recorded:
-        click.echo(f"wrote {limits.add(found, record.DIRECTORY)}", err=True)
+        news(f"wrote {limits.add(found, record.DIRECTORY)}", err=True)
 
 
 def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Proved]:

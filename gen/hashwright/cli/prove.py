@@ -11,7 +11,8 @@ import click
 from rich.markup import escape
 from rich.table import Column, Table
 
-from hashwright.cli.shared import CC, CERTIFICATE, console, doing, progress
+from hashwright.cli.printing import bad, console, good, news, quiet, say
+from hashwright.cli.shared import CC, CERTIFICATE, doing, progress
 from hashwright.cli.vendor import counting, project_options
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files.plan import put
@@ -40,7 +41,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
         if found:
             false[rule.name] = found
         left, right = map(str, rule.sides())
-        verdict = "FALSE" if found else "true"
+        verdict = "[bold red]FALSE[/]" if found else "[green]true[/]"
         types = "any" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
         count = str(sum(1 for _ in cases(rule)))
         table.add_row(
@@ -48,7 +49,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
         )
     console().print(table)
     for name, each in false.items():
-        click.echo(f"{name}: {each}")
+        say(f"{name}: {each}")
     if false:
         raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
 
@@ -70,7 +71,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, 
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
-            click.echo(f"  {_lines(verdict)}")
+            _tell(verdict)
             verdicts.append(verdict)
         with doing(f"checking {asked.stem}"):
             failing = found.failing(verdicts)
@@ -85,10 +86,10 @@ def prove_object(asked: Asked, library: Path, logged: Path | None) -> None:
     """Proves the functions of a request in a shared library that exists."""
     log = Log() if logged else None
     verdicts, uncovered = object_proofs(asked, library, doing, log)
-    click.echo(str(library))
+    news(str(library))
     wrong = []
     for verdict in verdicts:
-        click.echo(f"  {_lines(verdict)}")
+        _tell(verdict)
         wrong += [] if verdict.is_proved else [verdict.function]
     _write(log, logged)
     _tell_uncovered(uncovered)
@@ -138,6 +139,7 @@ def recheck(log: Path) -> None:
 @project_options
 @CC
 @CERTIFICATE
+@quiet
 def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, certify: bool) -> None:
     """Compiles the files of the manifest, and proves all kernels that can be proved.
 
@@ -152,43 +154,43 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
         if each.verdicts:
             _tell_files(each.files, each.compiler)
             for verdict in each.verdicts:
-                click.echo(f"  {_lines(verdict)}")
+                _tell(verdict)
             _tell_failing(each.failing)
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
     _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
     _tell_reasons("cannot be proved", {each.kernel: _reason(each.unprovable) for each in found})
     count = sum(verdict.is_proved for each in found for verdict in each.verdicts)
-    click.echo(f"functions proved: {count}")
+    news(f"functions proved: {count}")
     _require_proved(each.kernel for each in found if not each.is_right)
     if not count:
         raise UserError("no kernel of the manifest can be proved; the reasons are above")
 
 
 def _tell_files(files: Iterable[str], compiler: str) -> None:
-    click.echo(f"{' and '.join(files)}, compiled by {compiler}")
+    news(f"{' and '.join(files)}, compiled by {compiler}")
 
 
 def _tell_failing(check: str) -> None:
     if check:
-        click.echo(f"  a check of hashwright verify fails, too: {check}")
+        say(f"  a check of hashwright verify fails, too: {check}")
 
 
 def _tell_uncovered(names: Sequence[str]) -> None:
     if names:
-        click.echo(f"  not covered: {', '.join(names)}")
+        news(f"  not covered: {', '.join(names)}")
 
 
 def _tell_certificate(sentence: str) -> None:
     if sentence:
-        click.echo(f"  {sentence}")
+        news(f"  {sentence}")
 
 
 def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
     """Prints the reason for each kernel that has one."""
     for kernel, why in reasons.items():
         if why:
-            click.echo(f"{kernel} {what}: {why}")
+            say(f"{kernel} {what}: {why}")
 
 
 def _reason(sentence: str) -> str:
@@ -203,12 +205,15 @@ def _require_proved(wrong: Iterable[str]) -> None:
         raise CheckFailed(f"not proved: {names}; the reasons are above")
 
 
-def _lines(verdict: Verdict) -> str:
-    """A verdict as lines of text."""
+def _tell(verdict: Verdict) -> None:
+    """Prints a verdict; with --quiet, only one that is not a proof."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
     if verdict.is_proved:
-        return f"{name}: proved for all {verdict.scope}"
+        news(f"  {name}: {good('proved')} for all {verdict.scope}")
+        return
     if not verdict.difference:
-        return f"{name}: not proved: {verdict.why}"
+        say(f"  {name}: {bad('not proved')}: {verdict.why}")
+        return
     replayed = ", as a call of it shows" if verdict.is_replayed else ""
-    return "\n    ".join([f"{name}: REFUTED{replayed}", *str(verdict.difference).splitlines()])
+    lines = "\n    ".join([f"{name}: {bad('REFUTED')}{replayed}", *str(verdict.difference).splitlines()])
+    say(f"  {lines}")

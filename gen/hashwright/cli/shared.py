@@ -1,6 +1,5 @@
-"""Parts that the commands share: the width of tables, the parsing of numbers, and progress."""
+"""Parts that the commands share: options, the parsing of numbers, and progress."""
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -8,16 +7,13 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, Final, Protocol
 
 import click
-from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from hashwright.cli.complete import among
+from hashwright.cli.printing import console, is_quiet
 from hashwright.emit.emitters import OFF, ON, Option
 from hashwright.requests.numbers import number
 from hashwright.targets.cores import CORES
-
-NARROWEST: Final = 50  # columns in which a table can be read
-WIDEST: Final = 10_000
 
 # An option of commands that use the best schedules, or find them.
 CORE: Final = click.option(
@@ -48,7 +44,7 @@ def emitter_option(option: Option) -> Callable[[Any], Any]:
 
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
-QUIET: Final = 5  # seconds after which a command without a progress bar prints a line
+SILENCE: Final = 5  # seconds after which a command without a progress bar prints a line
 
 
 class Tell(Protocol):
@@ -57,26 +53,18 @@ class Tell(Protocol):
     def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
 
 
-def console(*, stderr: bool = False) -> Console:
-    """A console with the width of $COLUMNS, if that is a number, or else the width that rich detects."""
-    columns = number(os.environ.get("COLUMNS", ""), WIDEST)
-    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
-    width = max(columns, NARROWEST) if columns else None
-    return Console(stderr=stderr, highlight=False, width=width, _environ=environment)
-
-
 @contextmanager
 def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
-    """A progress bar on stderr, or a line now and then if stderr is not a terminal.
+    """A progress bar on stderr, or a line now and then if stderr is not a terminal; nothing with --quiet.
 
     With auto_refresh, a second thread draws the bar or repeats the line, which disturbs measurements.
     """
-    screen = console(stderr=True)
+    screen, is_muted = console(stderr=True), is_quiet()
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
     bar = Progress(
         *columns,
         console=screen,
-        disable=not screen.is_terminal,
+        disable=is_muted or not screen.is_terminal,
         transient=True,
         auto_refresh=auto_refresh,
     )
@@ -85,7 +73,7 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
 
     def say() -> None:
         nonlocal said
-        if line and time.monotonic() - said >= QUIET:
+        if line and not is_muted and time.monotonic() - said >= SILENCE:
             said = time.monotonic()
             click.echo(line, err=True)
 

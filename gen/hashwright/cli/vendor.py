@@ -1,6 +1,7 @@
 """The commands for projects with vendored kernels: init, check, make --all, digest."""
 
 import json
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import Final
 import click
 
 from hashwright import vendor
+from hashwright.cli.printing import bad, good, news, quiet, say, verbose
 from hashwright.cli.shared import Number, progress
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
@@ -20,6 +22,7 @@ from hashwright.vendor.remembered import unless_same
 
 FORMATS: Final = ("text", "github", "json")  # see PRINTED
 JOBS: Final = Number(1, 1024)
+LOG: Final = logging.getLogger(__name__)
 
 
 def project_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -90,6 +93,7 @@ def init(prefix: str) -> None:
     show_default=True,
     help="The format of the report; github annotates a pull request.",
 )
+@quiet
 @click.option("--full", is_flag=True, help="Generates all kernels even if nothing changed since the last one.")
 def check(manifest_path: Path | None, jobs: int | None, output_format: str, full: bool) -> None:
     """Generates all kernels of the manifest in memory and compares them with the files and the lock.
@@ -116,7 +120,7 @@ def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
 
 def _as_text(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
-        click.echo(drift.diff, nl=False)
+        _diff(drift.diff)
     _sentences(manifest, report.drifts)
     _changes(report)
     _told_passed(report)
@@ -124,11 +128,20 @@ def _as_text(manifest: Manifest, report: vendor.Report) -> None:
 
 def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
-        click.echo(drift.diff, nl=False)
+        _diff(drift.diff)
     for drift in report.drifts:
         _annotate(manifest.shown(drift.path), drift.line, drift.message)
     _changes(report)
     _told_passed(report)
+
+
+COLOURS: Final[Mapping[str, Callable[[str], str]]] = {"+": good, "-": bad}  # by the first character of a line
+
+
+def _diff(text: str) -> None:
+    """Prints a diff."""
+    lines = text.splitlines(keepends=True)
+    say("".join(COLOURS.get(line[0], str)(line) for line in lines), nl=False)
 
 
 def _as_json(manifest: Manifest, report: vendor.Report) -> None:
@@ -158,11 +171,9 @@ PRINTED: Final[Mapping[str, Callable[[Manifest, vendor.Report], None]]] = {
 def _told_passed(report: vendor.Report) -> None:
     if not report.passed:
         return
-    click.echo(f"{report.compared} files are as generated")
+    news(f"{report.compared} files are as generated")
     if report.is_lock_stale:
-        click.echo(
-            f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it"
-        )
+        say(f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it")
 
 
 def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
@@ -212,6 +223,8 @@ def _annotate(file: str, line: int, sentence: str) -> None:
 @project_options
 @click.option("--force", is_flag=True, help="Also replaces files that were edited by hand or not generated.")
 @click.option("--prune", is_flag=True, help="Removes generated files that the manifest does not list.")
+@quiet
+@verbose("every file that is unchanged")
 def make_all(manifest_path: Path | None, jobs: int | None, force: bool, prune: bool) -> None:
     """Writes the files of all kernels of the manifest that differ, and the lock.
 
@@ -221,17 +234,20 @@ def make_all(manifest_path: Path | None, jobs: int | None, force: bool, prune: b
     with counting("making kernels") as tell:
         written = vendor.make_all(manifest, force=force, prune=prune, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
-        click.echo(f"wrote {manifest.shown(path)}")
+        news(f"wrote {manifest.shown(path)}")
+    for path in written.unchanged:
+        LOG.info("unchanged %s", manifest.shown(path))
     count = len(written.changed)
-    click.echo(f"{count} file{'s' * (count != 1)} written, {len(written.unchanged)} unchanged")
+    news(f"{count} file{'s' * (count != 1)} written, {len(written.unchanged)} unchanged")
     for path in written.orphans:
         done = "removed" if written.is_pruned else "not in the manifest; --prune removes it:"
-        click.echo(f"{done} {manifest.shown(path)}")
+        news(f"{done} {manifest.shown(path)}")
 
 
 @click.command()
 @project_options
 @click.option("--against", metavar="REV", help="The git revision to compare with.")
+@quiet
 def digest(manifest_path: Path | None, jobs: int | None, against: str | None) -> None:
     """Prints one digest of all files of the manifest, as the generator makes them now.
 

@@ -1,5 +1,6 @@
 """The C compilers of this machine, and the shared libraries that they build."""
 
+import logging
 import os
 import re
 import shlex
@@ -16,6 +17,7 @@ from typing import Final
 from hashwright.errors import CheckFailed, UserError
 from hashwright.targets.rust import MSRV
 
+LOG: Final = logging.getLogger(__name__)
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
 SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
@@ -186,6 +188,7 @@ def _said_of_itself(command: tuple[str, ...]) -> str:
 
 
 def _run(command: list[str]) -> str:
+    LOG.info("%s", shlex.join(command))
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         message = (done.stderr or done.stdout).strip()
