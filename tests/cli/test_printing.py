@@ -61,7 +61,6 @@ def test_verbose_commands_print_the_commands_of_compilers(made: Path) -> None:
         CliRunner().invoke(cli, ["verify", *WORDS, str(made), *more], catch_exceptions=False)
         for more in (("--verbose",), ())
     )
-    assert "md5_blocks.c" in talking.stderr
     assert " -shared " in talking.stderr
     assert (silent.stdout, silent.stderr) == (talking.stdout, "")
     assert LOG.handlers == []
