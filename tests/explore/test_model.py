@@ -166,9 +166,8 @@ def test_results_in_flight_need_physical_registers() -> None:
     assert took(load, core=replace(slow, results=(10, 1000))) == pytest.approx(4, rel=0.2)  # ten in 40 cycles
     assert took(load, core=replace(slow, results=(1000, 10))) == 1
     assert took(load, sum_, core=replace(slow, results=(1000, 10))) == pytest.approx(4, rel=0.2)
-    assert took(load, MOVE, core=replace(slow, results=(10, 1000))) == took(
-        load, core=replace(slow, results=(10, 1000))
-    )
+    alone = took(load, core=replace(slow, results=(10, 1000)))
+    assert took(load, MOVE, core=replace(slow, results=(10, 1000))) == pytest.approx(alone, rel=0.02)
 
 
 def test_stores_reach_the_cache_in_order() -> None:

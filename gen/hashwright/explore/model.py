@@ -12,7 +12,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Final
 
 from hashwright.explore.trace import NONE, Executed, trace
@@ -20,7 +20,7 @@ from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 from hashwright.targets.routine import Ins, Routine
 
-WARM: Final = 1  # iterations before the one that counts
+STEADY: Final = 1000  # instructions, more than a core has in flight: as many warm it up, and as many count
 LEAD: Final = 3  # no work is bound to the fuller port if the difference in waiting work is greater
 SLACK: Final = 4  # the next queue in rotation is skipped if another has this much less work
 LINE, ENTRY = 64, 8  # bytes of code, and the most of their instructions in an entry of the decoded cache
@@ -34,10 +34,12 @@ def cycles(routine: Routine, core: Core) -> float:
 
     Raises UserError for an instruction that no table knows.
     """
-    machine = _Machine(routine, core)
-    iterations = list(trace(routine, core.isa, WARM + 1))
-    ends = [machine.run(steps) for steps in iterations]
-    return max(ends[-1] - ends[-2], _supplied(routine, iterations[-1], core))
+    machine, iterations = _Machine(routine, core), trace(routine, core.isa)
+    first = next(iterations)
+    count = math.ceil(STEADY / len(first))
+    steps = first, *islice(iterations, 2 * count - 1)
+    ends = [machine.run(each) for each in steps]
+    return max((ends[-1] - ends[count - 1]) / count, _supplied(routine, steps[-1], core))
 
 
 def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:

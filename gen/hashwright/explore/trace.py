@@ -23,8 +23,8 @@ class Executed(NamedTuple):
     is_whole: bool  # does that store cover the whole load?
 
 
-def trace(routine: Routine, isa: str, iterations: int) -> Iterator[Sequence[Executed]]:
-    """Iterations of the routine's outermost loop. Instructions are given by their number in the body.
+def trace(routine: Routine, isa: str) -> Iterator[Sequence[Executed]]:
+    """Iterations of the routine's outermost loop, without end. A step has the instruction's number in the body.
 
     The first iteration includes the code before the loop. Inner loops are unrolled by their number of
     iterations, which must be a constant of the routine.
@@ -45,7 +45,7 @@ def trace(routine: Routine, isa: str, iterations: int) -> Iterator[Sequence[Exec
     steps: list[Executed] = []
     done = at = 0
     counter = ""  # the register that changed last
-    while iterations:
+    while True:
         line = body[at]
         if isinstance(line, Ins):
             does = effect(line, isa)
@@ -59,7 +59,6 @@ def trace(routine: Routine, isa: str, iterations: int) -> Iterator[Sequence[Exec
             if at == outermost:
                 yield steps
                 steps = []
-                iterations -= 1
             if at in back and (at == outermost or known[counter]):
                 at = back[at]
         at += 1
