@@ -198,7 +198,7 @@ def test_an_interrupted_search_reports_what_is_stored_and_leaves_no_worker(tmp_p
 @pytest.mark.parametrize(
     ("words", "sentences"),
     [
-        ("--budget soon", ["'soon' is not a budget", "write a time such as 60s"]),
+        ("--budget soon", ["'soon' is not a budget", "write a time, such as 60s"]),
         ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
         (
             "--storage postgresql://me:secret@127.0.0.1:1/x",

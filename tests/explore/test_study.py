@@ -403,7 +403,7 @@ def test_budgets(text: str, seconds: float, points: float) -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "1.5m", "60 s", "soon", "s"])
 def test_what_is_no_budget(text: str) -> None:
-    with pytest.raises(UserError, match="is not a budget; write a time such as 60s"):
+    with pytest.raises(UserError, match="is not a budget; write a time, such as 60s"):
         Budget.parse(text)
 
 

@@ -336,7 +336,7 @@ def test_code_for_another_processor_is_not_covered(log: Entries) -> None:
 
 @pytest.mark.parametrize("text", ["", "text", "[]", "[" * 100_000, '{"function": 1}', '{"library": "?"}'])
 def test_what_is_no_log_is_refused(text: str) -> None:
-    with pytest.raises(UserError, match=r"line 1 is no line of a log; write one by hashwright prove --log"):
+    with pytest.raises(UserError, match=r"line 1 is no line of a log; write one by `hashwright prove HASH"):
         list(outcomes([text]))
 
 

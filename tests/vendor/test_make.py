@@ -19,7 +19,7 @@ import hashwright
 from hashwright.files import plan
 from hashwright.files.plan import UNFINISHED
 from hashwright.vendor import production
-from tests.patience import PATIENCE, wait_for
+from tests.patience import PATIENCE, complaints, wait_for
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -309,7 +309,7 @@ def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     words = ("make", "--all", "--manifest", project.path, "--jobs", "1")
     done = subprocess.run(python(program, *words), capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == (
+    assert complaints(done.stderr) == (
         f"hashwright: cannot write {project.root / C} (File too large); "
         "no file is half-written, and `hashwright make --all` continues from here\n"
     )
@@ -356,13 +356,17 @@ def test_a_file_that_is_a_directory(project: Project) -> None:
     for words in (["make", "--all"], ["check"]):
         done = project.run(*words)
         assert done.code == 2
-        assert done.sentence == f"cannot read {project.root / C} (Is a directory)"
+        assert done.sentence == (
+            f"cannot read {project.root / C} (Is a directory); make it a file that you can read, or remove it"
+        )
 
 
 def test_a_lock_that_cannot_be_read(project: Project) -> None:
     project.made().lock.unlink()
     project.lock.mkdir()
-    assert project.make().sentence == f"cannot read {project.lock} (Is a directory)"
+    assert project.make().sentence == (
+        f"cannot use {project.lock}: Is a directory; restore it, or remove it and run `hashwright make --all`"
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")

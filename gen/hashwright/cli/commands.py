@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
 
@@ -109,6 +110,13 @@ class Commands(click.Group):
         if name not in known and not name.startswith("-") and not ctx.resilient_parsing:
             raise unknown("command", name, known)
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Where click would exit with 1 if the reader of the output closed the pipe, this is no error."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            _let_go(sys.stdout)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return LATER[cmd_name]() if cmd_name in LATER else super().get_command(ctx, cmd_name)
@@ -560,6 +568,8 @@ for command in (list_, *cli_vendor.COMMANDS):
 
 def main(words: Sequence[str] | None = None) -> None:
     """The entry point of the command line: every error is a sentence on stderr, without a traceback."""
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")  # it may lack characters of file names
     try:
         code = cli.main(words, standalone_mode=False, prog_name="hashwright")
         if sys.stdout:
@@ -574,11 +584,16 @@ def main(words: Sequence[str] | None = None) -> None:
         code = 0  # the reader of the output closed the pipe: not an error
         _let_go(sys.stdout)
     except OSError as error:
-        if error.filename is not None:
-            raise
-        _let_go(sys.stdout)  # an error without a file name concerns a stream
-        code = _complain(f"cannot write the output ({error.strerror}); redirect it elsewhere.", 2)
+        code = _complain(_of_system(error), 2)
     sys.exit(code)
+
+
+def _of_system(error: OSError) -> str:
+    """An error of the system; one without a file name concerns the output."""
+    if error.filename is not None:
+        return f"cannot use {error.filename} ({error.strerror}); name another path, or get the right to it"
+    _let_go(sys.stdout)
+    return f"cannot write the output ({error.strerror}); redirect it elsewhere."
 
 
 def _usage(error: click.ClickException) -> str:

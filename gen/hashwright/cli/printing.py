@@ -22,12 +22,20 @@ good: Final = partial(click.style, fg="green")
 bad: Final = partial(click.style, fg="red", bold=True)
 
 
+class _Console(Console):
+    """A console for which a reader that closes the pipe is an error like any other."""
+
+    def on_broken_pipe(self) -> None:
+        """Raises the error, where rich would end the process."""
+        raise  # noqa: PLE0704
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console with the width of $COLUMNS, if that is a number, or else the width that rich detects."""
     columns = number(os.environ.get("COLUMNS", ""), WIDEST)
     environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     width = max(columns, NARROWEST) if columns else None
-    return Console(stderr=stderr, highlight=False, width=width, _environ=environment)
+    return _Console(stderr=stderr, highlight=False, width=width, _environ=environment)
 
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:

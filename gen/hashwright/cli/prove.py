@@ -21,7 +21,7 @@ from hashwright.proof.report.certificate import certified
 from hashwright.proof.report.log import Log
 from hashwright.proof.report.project import prove_kernels
 from hashwright.proof.report.proofs import Verdict, object_proofs, proofs, proving_compiler
-from hashwright.recheck.log import PACKAGES, Rechecked, outcomes
+from hashwright.recheck.log import PACKAGES, WRITE_LOG, Rechecked, outcomes
 from hashwright.requests.alternatives import Asked
 from hashwright.rules.prove import Counterexample, cases, counterexample
 from hashwright.vendor.manifest import read_manifest
@@ -115,9 +115,11 @@ def recheck(log: Path) -> None:
     if missing := [name for name in PACKAGES if not find_spec(name)]:
         raise UserError(f"recheck needs {', '.join(missing)}; write `pip install 'hashwright[recheck]'`")
     try:
-        lines = log.read_text(encoding="ascii").splitlines()
-    except (OSError, ValueError) as error:
-        raise UserError(f"cannot read {log} ({error}); write one by hashwright prove --log") from None
+        lines = log.read_bytes().decode("ascii", "replace").splitlines()
+    except OSError as error:
+        raise UserError(f"cannot read {log} ({error.strerror}); {WRITE_LOG}") from None
+    if not lines:
+        raise UserError(f"{log} is empty; {WRITE_LOG}")
     found: list[Rechecked] = []
     for each in outcomes(lines):
         if (each.command, each.library) not in ((known.command, known.library) for known in found):

@@ -13,6 +13,7 @@ import click
 from hashwright import vendor
 from hashwright.cli.printing import bad, good, news, quiet, say, verbose
 from hashwright.cli.shared import Number, progress
+from hashwright.emit.identifiers import check_names
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files.plan import replace
@@ -69,11 +70,11 @@ def init(prefix: str) -> None:
 
     Example: hashwright init --prefix my_
     """
+    check_names(prefix, "", "")
     path = Path(NAME)
     if path.exists():
         raise UserError(f"{path} already exists; edit it, or remove it first")
     text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
-    vendor.parse_manifest(text.decode(), path.absolute())
     try:
         replace(path, text)
     except OSError as error:

@@ -49,7 +49,7 @@ class Budget:
         found = BUDGET.fullmatch(text)
         if not found:
             raise UserError(
-                f"'{text}' is not a budget; write a time such as 60s or 10m, or a number of points such as 500"
+                f"'{text}' is not a budget; write a time, such as 60s or 10m, or a number of schedules: 500"
             )
         number, unit = found.groups()
         return Budget(seconds=int(number) * SECONDS[unit]) if unit else Budget(points=int(number))

@@ -16,6 +16,7 @@ from hashwright.recheck.walk import FunctionCheck
 from hashwright.requests.request import resolve
 
 PACKAGES: Final = ("bitwuzla", "capstone")
+WRITE_LOG: Final = "write one by `hashwright prove HASH --log FILE`"  # the remedy for what is none
 ARCHITECTURE: Final = "x86-64"
 
 
@@ -56,7 +57,7 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
                 continue
             name, words = ascii(entry["function"])[1:-1], dict(entry["request"])
         except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
-            raise UserError(f"line {number} is no line of a log; write one by hashwright prove --log") from None
+            raise UserError(f"line {number} is no line of a log; {WRITE_LOG}") from None
         try:
             request = resolve(**words)
             functions = {str(each): each for each in proving_of(request.hash).all(request)}

@@ -72,7 +72,7 @@ def read_lock(path: Path) -> Lock | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise UserError(f"cannot read {path} ({error.strerror})") from None
+        raise _broken(path, str(error.strerror)) from None
     except toml.NotToml as error:
         raise _merged(path, error.why) if error.is_merge else _broken(path, error.why) from None
     except UnicodeDecodeError:

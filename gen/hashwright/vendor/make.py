@@ -119,7 +119,9 @@ def alone(manifest: Manifest) -> Iterator[None]:
     try:
         handle = os.open(_locked(manifest), os.O_RDONLY)
     except OSError as error:
-        raise UserError(f"cannot read {manifest.root} ({error.strerror})") from None
+        raise UserError(
+            f"cannot read {manifest.root} ({error.strerror}); run `{ALL}` where you can read it"
+        ) from None
     try:
         if not _acquire(handle):
             raise UserError(f"another `{ALL}` is running in {manifest.root}; wait until it has ended")

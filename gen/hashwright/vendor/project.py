@@ -85,7 +85,9 @@ def read(path: Path) -> bytes | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
-        raise UserError(f"cannot read {path} ({error.strerror})") from None
+        raise UserError(
+            f"cannot read {path} ({error.strerror}); make it a file that you can read, or remove it"
+        ) from None
 
 
 def with_plain_ends(content: bytes) -> bytes:
