@@ -193,7 +193,8 @@ def test_without_a_compiler_files_are_made_and_a_sentence_names_one(installed: P
     run([installed / "hashwright", "make", *words], tmp_path)
     told = sentence([installed / "hashwright", "verify", *words], tmp_path, PATH=str(installed))
     assert told == (
-        "hashwright: no C compiler is on the PATH; install gcc or clang, or `pip install ziglang`\n"
+        "hashwright: no C compiler is on the PATH; install gcc or clang, or write "
+        f"`{installed.parent.resolve()}/bin/python -m pip install ziglang`\n"
     )
 
 

@@ -46,7 +46,7 @@ CHEAPER: Final[Mapping[str, str]] = {
 # Blocks that no session runs, by their page and first line: the test that uses them, or the reason.
 ELSEWHERE: Final[Mapping[tuple[str, str], str]] = {
     ("docs/vendoring.md", "repos:"): "integration/test_ci.py",
-    ("docs/vendoring.md", "- uses: OWNER/hashwright@REVISION"): "integration/test_ci.py",
+    ("docs/vendoring.md", "- uses: OWNER/hashwright@COMMIT"): "integration/test_ci.py",
     ("docs/vendoring.md", "hashwright.lock merge=union"): "vendor/test_check.py",
     ("docs/extending.md", "@rule"): "test_examples.py",
     ("docs/extending.md", 'insn("andc", lambda x, y: x & ~y, c="{0} & ~{1}")'): "test_examples.py",

@@ -1,5 +1,7 @@
 """The errors that a user sees."""
 
+import shlex
+import sys
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from typing import Final
@@ -17,6 +19,11 @@ class CheckFailed(UserError):
     """A check failed."""
 
     exit_code = 1
+
+
+def pip_install(package: str) -> str:
+    """The command that installs a package, or an extra of hashwright, for the Python of this process."""
+    return f"`{shlex.join([sys.executable, '-m', 'pip', 'install', package])}`"
 
 
 def closest(value: str, known: Iterable[str]) -> str:

@@ -480,5 +480,5 @@ def test_a_chart_is_the_same_each_time(suffix: str, tmp_path: Path) -> None:
 
 def test_without_matplotlib_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda name: None)
-    with pytest.raises(UserError, match="matplotlib is not installed; write `pip install matplotlib`"):
+    with pytest.raises(UserError, match=r"matplotlib is not installed; write `.* -m pip install matplotlib`"):
         plot.require_drawable(tmp_path / "speed.svg")

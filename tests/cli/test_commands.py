@@ -623,7 +623,8 @@ def test_the_message_of_a_compiler_that_fails_is_reported(tmp_path: Path) -> Non
 
 def test_without_z3_an_error_names_the_package(monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
     monkeypatch.setitem(sys.modules, "z3", None)
-    assert refused(["prove"]) == "z3 is not installed; write `pip install 'hashwright[prove]'`"
+    command = f"{sys.executable} -m pip install 'hashwright[prove]'"
+    assert refused(["prove"]) == f"z3 is not installed; write `{command}`"
 
 
 @pytest.mark.parametrize("words", ["make nonsense", "make md5 --prefix 9x", "show md5 --stage x", "nonsense"])

@@ -52,8 +52,8 @@ def committed(consumer: Consumer, repository: Path, variables: dict[str, str]) -
     if not (repository / ".git").exists():
         commit(repository)
     revision = consumer.done("git", "-C", repository, "rev-parse", "HEAD").strip()
-    config = pages.content(PAGE, "repos:").replace("REVISION", revision)
-    config = config.replace("https://github.com/OWNER/hashwright", str(repository))
+    config = pages.content(PAGE, "repos:").replace("COMMIT", revision)
+    config = config.replace("ADDRESS", str(repository))
     (consumer.root / ".pre-commit-config.yaml").write_text(config, encoding="utf-8")
     commit(consumer.root)
     return consumer
@@ -174,8 +174,8 @@ def test_the_action_accepts_a_manifest_from_elsewhere(consumer: Consumer, instal
 
 
 def test_the_documentation_names_inputs_of_the_action() -> None:
-    (use,) = yaml.safe_load(pages.content(PAGE, "- uses: OWNER/hashwright@REVISION"))
+    (use,) = yaml.safe_load(pages.content(PAGE, "- uses: OWNER/hashwright@COMMIT"))
     action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
-    assert use["uses"].split("/")[1] == "hashwright@REVISION"
+    assert use["uses"].split("/")[1] == "hashwright@COMMIT"
     assert use["with"]
     assert set(use["with"]) <= set(action["inputs"])

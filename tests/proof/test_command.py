@@ -1,6 +1,7 @@
 """`hashwright prove HASH`: its output and its exit codes."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -133,7 +134,8 @@ def test_without_the_packages_one_sentence_says_what_to_install(
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, made)
     assert (code, out) == (2, "")
     assert err == (
-        "hashwright: proofs of machine code need no_such_package; write `pip install 'hashwright[proof]'`\n"
+        "hashwright: proofs of machine code need no_such_package; write "
+        f"`{sys.executable} -m pip install 'hashwright[proof]'`\n"
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.bench.benchmark import BenchReport
-from hashwright.errors import UserError
+from hashwright.errors import UserError, pip_install
 from hashwright.files import plan
 
 SUFFIXES: Final = (".png", ".svg")
@@ -27,7 +27,7 @@ def require_drawable(path: Path) -> None:
     if not path.parent.is_dir():
         raise UserError(f"there is no directory {path.parent}; write --plot with a file in one that exists")
     if not find_spec("matplotlib"):
-        raise UserError("matplotlib is not installed; write `pip install matplotlib`, or leave --plot out")
+        raise UserError(f"matplotlib is not installed; write {pip_install('matplotlib')}, or leave --plot out")
     plan.require_writable(path, REMEDY)
 
 

@@ -14,7 +14,7 @@ from rich.table import Column, Table
 from hashwright.cli.printing import bad, console, good, news, quiet, say
 from hashwright.cli.shared import CC, CERTIFICATE, doing, progress
 from hashwright.cli.vendor import counting, project_options
-from hashwright.errors import CheckFailed, UserError
+from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.files.plan import put
 from hashwright.graph.rewrite import ANY, Rule
 from hashwright.proof.report.certificate import certified
@@ -113,7 +113,7 @@ def recheck(log: Path) -> None:
     Example: hashwright recheck md5.log
     """
     if missing := [name for name in PACKAGES if not find_spec(name)]:
-        raise UserError(f"recheck needs {', '.join(missing)}; write `pip install 'hashwright[recheck]'`")
+        raise UserError(f"recheck needs {', '.join(missing)}; write {pip_install('hashwright[recheck]')}")
     try:
         lines = log.read_bytes().decode("ascii", "replace").splitlines()
     except OSError as error:

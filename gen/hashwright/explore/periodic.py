@@ -22,7 +22,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from hashwright.errors import UserError
+from hashwright.errors import UserError, pip_install
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,5 +365,5 @@ def _solver() -> Any:
     try:
         from ortools.sat.python import cp_model
     except ImportError:
-        raise UserError("--optimal needs OR-tools; install it: pip install 'hashwright[optimal]'") from None
+        raise UserError(f"--optimal needs OR-tools; write {pip_install('hashwright[optimal]')}") from None
     return cp_model

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from hashwright.errors import UserError
+from hashwright.errors import UserError, pip_install
 
 try:
     import fcntl
@@ -19,7 +19,7 @@ except ImportError:  # Windows
 if TYPE_CHECKING:
     from optuna.storages import BaseStorage
 
-EXTRA: Final = "optuna is not installed; write `pip install 'hashwright[explore]'`"
+EXTRA: Final = f"optuna is not installed; write {pip_install('hashwright[explore]')}"
 STATE: Final = Path(".local", "state")  # in the home directory
 
 # By scheme: SQLAlchemy's driver, and its package.
@@ -72,7 +72,7 @@ def connect(address: str) -> "BaseStorage":
         raise UserError(f"there is no storage '{kind}'; write --storage with one of: {known}, or a file")
     driver, package = DRIVERS.get(kind, (scheme, REDIS))
     if scheme == kind and not find_spec(package):
-        raise UserError(f"'{kind}' needs {package}, which is not installed; write `pip install {package}`")
+        raise UserError(f"'{kind}' needs {package}, which is not installed; write {pip_install(package)}")
     if kind == SQLITE and rest.strip("/") in ("", ":memory:"):
         raise UserError(f"{address} does not name a file, so nothing would be stored; {ANOTHER_FILE}")
     if kind == REDIS:

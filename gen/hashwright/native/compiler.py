@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright.errors import CheckFailed, UserError
+from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.targets.rust import MSRV
 
 LOG: Final = logging.getLogger(__name__)
@@ -150,7 +150,9 @@ def find(name: str | None = None) -> Compiler:
         return Compiler(command)
     found = available()
     if not found:
-        raise UserError("no C compiler is on the PATH; install gcc or clang, or `pip install ziglang`")
+        raise UserError(
+            f"no C compiler is on the PATH; install gcc or clang, or write {pip_install('ziglang')}"
+        )
     return found[0]
 
 

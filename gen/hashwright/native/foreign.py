@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from hashwright.emit.shell import render
-from hashwright.errors import CheckFailed, UserError
+from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.native.compiler import Compiler, available, ziglang
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES
@@ -33,7 +33,7 @@ SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, 
 def compiler() -> Compiler:
     """The compiler for other processors. Raises UserError if it is not installed."""
     if not ziglang():
-        raise UserError("there is no compiler for other processors; `pip install ziglang` installs one")
+        raise UserError(f"there is no compiler for other processors; {pip_install('ziglang')} installs one")
     return Compiler(ziglang())
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from hashwright.errors import UserError
+from hashwright.errors import UserError, pip_install
 from hashwright.graph.ir import evaluate, topological
 from hashwright.graph.rewrite import Pair, Rule
 from hashwright.graph.semantics import Z3, Op
@@ -43,7 +43,7 @@ def difference(pair: Pair) -> Counterexample | None:
     try:
         import z3
     except ImportError:
-        raise UserError("z3 is not installed; write `pip install 'hashwright[prove]'`") from None
+        raise UserError(f"z3 is not installed; write {pip_install('hashwright[prove]')}") from None
     reading = Z3()
     variables = {str(node.attr): node.ty for node in topological(pair) if node.op is Op.VAR}
     env = {name: reading.var(name, ty) for name, ty in variables.items()}

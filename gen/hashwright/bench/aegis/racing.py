@@ -14,7 +14,7 @@ from hashwright.bench.aegis.textbook import textbook
 from hashwright.bench.contest import SEED, affordable, made_alone, ours
 from hashwright.bench.racing import Racing
 from hashwright.bench.timing import Candidate, Task
-from hashwright.errors import UserError
+from hashwright.errors import UserError, pip_install
 from hashwright.modes.aegis import ENCRYPT, MAC, Aegis
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
@@ -152,7 +152,7 @@ def _peers(calls: Mapping[str, Calls], hash_: Aegis, kernel: Kernel) -> Iterator
     shape, ends = calls[kernel.name]
     functions = [_libaegis_function(hash_, end) for end in ends]
     if not all(functions):
-        yield "libaegis is absent; `pip install pyaegis` installs it."
+        yield f"libaegis is absent; {pip_install('pyaegis')} installs it."
         return
     addresses = tuple(ctypes.cast(function, c_void_p).value or 0 for function in functions)
     yield Candidate("libaegis", "peer", shape, addresses)

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright.errors import CheckFailed, UserError
+from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
@@ -211,7 +211,7 @@ def require_packages() -> None:
     missing = [name for name in PACKAGES if not find_spec(name)]
     if missing:
         raise UserError(
-            f"proofs of machine code need {', '.join(missing)}; write `pip install 'hashwright[proof]'`"
+            f"proofs of machine code need {', '.join(missing)}; write {pip_install('hashwright[proof]')}"
         )
 
 
