@@ -69,6 +69,8 @@ CHANGES: Final = (
     ),
     (MD5, "        return -1;\n    STORE", "        return 0;\n    STORE", "than the name says"),
     (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + UNSUPPORTED),
+    (MD5, "asked != NULL ? find(asked) : COUNT", "find(asked)", "a string is compared that may be missing"),
+    (MD5, "target != NULL ? find(target) : -1", "find(target)", "a string is compared that may be missing"),
     (MD5, FIND, "!runs(kernel, found) || strcmp(kernels[kernel].target, target) != 0", ""),
     (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
     (MD5, "return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),

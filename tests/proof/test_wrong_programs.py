@@ -299,6 +299,12 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         '        .section .tbss,"awT",@nobits\n        .globl hw_own\n        .zero 64\nhw_own: .zero 4\n        .text\n',
         "it is not known what the loader writes",
     ),
+    "memset of memory below the stack pointer": (
+        "        push %rdi\n        push %rsi\n        push %rdx\n        push %rcx\n        push %rax\n"
+        "        lea -64(%rsp), %rdi\n        xor %esi, %esi\n        mov $16, %edx\n        call memset@PLT\n"
+        "        pop %rax\n        pop %rcx\n        pop %rdx\n        pop %rsi\n        pop %rdi\n",
+        "outside of the function's stack",
+    ),
     "mask registers": ("        kmovw %eax, %k1\n", "promise|not known"),
     "memory that nobody names": ("        mov 0x1000, %eax\n", "in no region|not known"),
     "a jump into an instruction": (

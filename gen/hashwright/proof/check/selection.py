@@ -5,7 +5,7 @@ variable that holds the selection. A function that they call is executed once, f
 several outcomes: what it returns, and what is known of the processor and of the selection then.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, partial
@@ -129,7 +129,7 @@ class _Outcome:
     is_stored: bool = False
     is_replaced: bool = False
     facts: frozenset[Term] = frozenset()
-    compared: frozenset[Term] = frozenset()  # addresses of strings
+    compared: frozenset[Term] = frozenset()  # the arguments that are addresses of compared strings
 
     def covers(self, other: "_Outcome") -> bool:
         """Is it the same with fewer facts?"""
@@ -309,6 +309,8 @@ class _Program:
                 for i, term in enumerate(start.general)
                 if i != self._set.frame.pointer and all(end.general[i] is term for end in ends)
             ]
+            for end in ends:
+                _check_compared(end, {*self._arguments})
             is_of_processor = all(each.seen is None and not each.compared & {*self._arguments} for each in ends)
             found = self._of_processor(ends) if is_of_processor else ()
             self._outcomes[at] = found or _merged({each for end in ends for each in self._results(end)})
@@ -337,7 +339,7 @@ class _Program:
                 if all(result >> place & 1 == known >> i & 1 for result, known in found)
             )
             bits.append(const(same.pop(), 1) if len(same) == 1 else next(equal, OPEN[place]))
-        return [_Outcome(join(*bits), compared=frozenset().union(*(end.compared for end in ends)))]
+        return [_Outcome(join(*bits))]
 
     def _results(self, end: ChoosingState) -> Iterator[_Outcome]:
         """The outcomes of a path."""
@@ -348,14 +350,16 @@ class _Program:
                 end.is_stored,
                 end.is_replaced,
                 frozenset(each for each in self._claims(end) if state.holds(each)),
-                end.compared,
+                end.compared & {*self._arguments},
             )
 
     def _claims(self, end: ChoosingState) -> Iterator[Term]:
         """What may be known at the end of a path, of the processor and of strings in the arguments."""
+        names = end.compared & {*self._arguments}
+        yield from (~is_zero(name) for name in names)
         for number, claim in enumerate(self._contract.supported):
             yield from (each for each in (claim, ~claim) if not each.is_const)
-            for name in end.compared & {*self._arguments}:
+            for name in names:
                 yield self._contract.is_named(number, name)
                 yield ~self._contract.is_wanted(number, name)
 
@@ -474,12 +478,26 @@ def _is(number: Term, other: int) -> Term:
 
 
 def _refuse_replacing(end: ChoosingState) -> None:
-    """Raises Unproved where a selection was replaced, or strings were compared that may be secret."""
+    """Raises Unproved where a selection was replaced, or strings were compared that may be secret or missing."""
     if end.is_replaced:
         raise Unproved("a selection is replaced by another one")
-    for each in end.compared:
+    _check_compared(end)
+
+
+def _check_compared(end: ChoosingState, others: Collection[Term] = ()) -> None:
+    """Raises Unproved where strings, except these, were compared that may be secret or missing."""
+    strings = end.compared.difference(others)
+    for each in strings:
         if not is_of_environment(each):
             raise Unproved(f"a string is compared that may be secret: at {each}")
+    _refuse_missing(end, strings)
+
+
+def _refuse_missing(end: ChoosingState, strings: Iterable[Term]) -> None:
+    """Raises Unproved where one of the addresses of strings may be zero: then there is none."""
+    for each in strings:
+        if not end.holds(~is_zero(each)):
+            raise Unproved(f"a string is compared that may be missing: at {each}")
 
 
 def _check_use(contract: SelectionContract, program: _Program) -> None:
@@ -489,6 +507,7 @@ def _check_use(contract: SelectionContract, program: _Program) -> None:
     for end in program.ends(contract.function.use, start, contract.instructions):
         if end.compared - {NAME}:
             raise Unproved("another string is compared than the argument")
+        _refuse_missing(end, end.compared)
         for result, seen, state in _listed(end):
             number, is_right = part(result, 0, WORD) if result else None, False
             if number is DONE and end.is_stored:

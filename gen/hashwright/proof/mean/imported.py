@@ -1,6 +1,7 @@
 """The meanings of functions of the C library that compilers call."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.run.calls import arguments, returned
@@ -19,7 +20,10 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     if name not in _FUNCTIONS:
         raise Unproved(f"it is not known what {name} does")
     first, *others = arguments(state, found)
+    frame = state.frame
+    state.frame = replace(frame, below=-found.frame.above)  # below that is the stack of the function itself
     _FUNCTIONS[name](state, first, *others)
+    state.frame = frame
     return returned(state, found, first, reads=UNREAD if name == FILL and others[0].is_const else "")
 
 
