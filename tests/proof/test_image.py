@@ -96,6 +96,66 @@ def test_what_the_loader_is_told_otherwise_is_refused(name: str, tmp_path: Path,
         read(patched(file.read_bytes(), at, "Q", value), tmp_path)
 
 
+def symbol_at(file: Path, name: str) -> int:
+    """Where a symbol of the loader is."""
+    with file.open("rb") as stream:
+        table: Any = ELFFile(stream).get_section_by_name(".dynsym")
+        number = [each.name for each in table.iter_symbols()].index(name)
+        return int(table["sh_offset"] + table["sh_entsize"] * number)
+
+
+# By what a symbol is: where a byte of it is, and what is there.
+SYMBOLS: Final[Mapping[str, tuple[int, int]]] = {
+    "a number": (6, 0xF1),  # SHN_ABS, with the byte behind it
+    "common memory": (6, 0xF2),
+    "local": (4, 0x02),
+    "of an unknown binding": (4, 0xD2),
+    "hidden": (5, 2),
+    "internal": (5, 1),
+    "data": (4, 0x11),
+}
+
+
+@pytest.mark.parametrize("name", SYMBOLS)
+def test_a_symbol_that_the_loader_does_not_find_is_no_function(name: str, tmp_path: Path, gcc: str) -> None:
+    file, (offset, value) = made(tmp_path), SYMBOLS[name]
+    at = symbol_at(file, "f") + offset
+    found = patched(file.read_bytes(), at, "B", value)
+    found = patched(found, at + 1, "B", 0xFF) if offset == 6 else found
+    with pytest.raises(CheckFailed, match="no function that the loader finds"):
+        read(found, tmp_path).function("f")
+
+
+@pytest.mark.parametrize("style", ["gnu", "sysv", "both"])
+def test_names_are_found_as_the_loader_finds_them(style: str, tmp_path: Path, gcc: str) -> None:
+    source = tmp_path / "own.c"
+    source.write_text("int f(void) { return 1; }\n", encoding="ascii")
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", (f"-Wl,--hash-style={style}",))
+    assert read_image(file).function("f")
+    found = places(file, "sections")
+    tables = [each for each in (".gnu.hash", ".hash") if each in found]
+    assert len(tables) == 1 + (style == "both")
+    content = file.read_bytes()
+    for name in tables:
+        at = int.from_bytes(content[found[name] + 24 :][:8], "little")
+        chains = sum(struct.unpack_from("<II", content, at))
+        first, size = (at + 8, 4 * chains) if name == ".hash" else (at + 16, 8)
+        with pytest.raises(CheckFailed, match="no function that the loader finds"):
+            read(content[:first] + bytes(size) + content[first + size :], tmp_path).function("f")
+
+
+def test_memory_that_cannot_be_read_is_no_constant(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    content = file.read_bytes()
+    with file.open("rb") as stream:
+        elf: Any = ELFFile(stream)
+        loads = [i for i, each in enumerate(elf.iter_segments()) if each["p_type"] == "PT_LOAD"]
+        code = next(i for i in loads if elf.get_segment(i)["p_flags"] & 1)
+        at = elf["e_phoff"] + 56 * code + 4
+    with pytest.raises(CheckFailed, match="can be written"):
+        read(patched(content, at, "I", 1), tmp_path).function("f")
+
+
 def test_a_file_without_headers_of_sections_is_read(tmp_path: Path, gcc: str) -> None:
     file = made(tmp_path)
     content: Callable[[bytes], bytes] = lambda old: patched(patched(old, 40, "Q", 0), 60, "HH", 0, 0)

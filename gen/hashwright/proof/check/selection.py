@@ -478,7 +478,7 @@ def _is(number: Term, other: int) -> Term:
 
 
 def _refuse_replacing(end: ChoosingState) -> None:
-    """Raises Unproved where a selection was replaced, or strings were compared that may be secret or missing."""
+    """Raises Unproved where a selection was replaced, or a compared string may be secret or missing."""
     if end.is_replaced:
         raise Unproved("a selection is replaced by another one")
     _check_compared(end)

@@ -1,6 +1,6 @@
 """Linked files: the bytes at each address after loading."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
@@ -13,7 +13,7 @@ from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
 
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
-EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
+EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
@@ -133,10 +133,14 @@ class Image:
             raise CheckFailed(f"there is no function {name} in what was compiled; make the files again")
         address, size = self.symbols[name]
         if not size:
-            raise CheckFailed(f"{name} has no size or is no function in what was compiled; make it again")
+            raise CheckFailed(
+                f"{name} has no size or is no function that the loader finds in what was made; make it again"
+            )
         code = self.read(address, size)
         if code is None or not self.code(address, size):
-            raise CheckFailed(f"the code of {name} is in memory that can be written; link it as read-only code")
+            raise CheckFailed(
+                f"the code of {name} is in memory that can be written or not read; link it as read-only code"
+            )
         return address, code
 
     def of_file(self, name: str) -> "Image":
@@ -272,14 +276,36 @@ def _tags(elf: Any) -> Iterator[Any]:
 
 
 def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The symbols that the loader resolves, functions with their sizes; other ones have no size."""
-    seen = set[str]()
+    """The symbols that the file defines: functions that the loader finds with their sizes, others without."""
+    seen, lookups = set[str](), [*_lookups(elf)]
     for symbol in (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols()):
         if symbol["st_shndx"] == "SHN_UNDEF" or not symbol.name:
             continue
-        is_function = symbol["st_info"]["type"] == "STT_FUNC" and symbol.name not in seen
+        is_found = _is_public_function(symbol) and symbol.name not in seen
+        found = (lookup(symbol.name) for lookup in lookups if is_found)
+        is_found &= all(each and each.entry == symbol.entry for each in found)
         seen.add(symbol.name)
-        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_function else 0)
+        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_found else 0)
+
+
+def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
+    """The ways in which loaders find a symbol by its name: in one of these tables."""
+    from elftools.elf.hash import ELFHashTable, GNUHashTable
+
+    for each in elf.iter_segments("PT_DYNAMIC"):
+        _, at = each.get_table_offset("DT_GNU_HASH")
+        if at is not None:
+            yield GNUHashTable(elf, at, each).get_symbol
+        _, at = each.get_table_offset("DT_HASH")
+        if at is not None:
+            yield ELFHashTable(elf, at, None, each).get_symbol
+
+
+def _is_public_function(symbol: Any) -> bool:
+    """Is it a function in a section of the file that other files may call?"""
+    info, visibility = symbol["st_info"], symbol["st_other"]["visibility"]
+    is_public = info["bind"] in ("STB_GLOBAL", "STB_WEAK") and visibility in ("STV_DEFAULT", "STV_PROTECTED")
+    return is_public and info["type"] == "STT_FUNC" and isinstance(symbol["st_shndx"], int)
 
 
 def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
@@ -300,7 +326,8 @@ def _segments(elf: Any) -> Iterator[Segment]:
     """What is loaded, as it is before the loader writes addresses."""
     for each in elf.iter_segments("PT_LOAD"):
         flags = each["p_flags"]
-        yield Segment(each["p_vaddr"], each.data(), not flags & WRITABLE, bool(flags & EXECUTABLE))
+        is_constant = flags & (READABLE | WRITABLE) == READABLE
+        yield Segment(each["p_vaddr"], each.data(), is_constant, bool(flags & EXECUTABLE))
 
 
 def _constant_parts(elf: Any) -> Iterator[Segment]:
