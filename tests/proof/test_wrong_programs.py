@@ -348,6 +348,10 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "AES": ("        .arch_extension aes\n        aese v0.16b, v1.16b\n", "does not promise aes"),
     "SVE": ("        .arch_extension sve\n        ptrue p0.s\n", "does not promise sve2"),
+    "a number of half precision": (
+        "        .arch_extension fp16\n        fmov w9, h0\n",
+        "it is not known what",
+    ),
     "a reserved pattern of SVE": ("        .inst 0x2598e1e0\n", "does not promise sve2|an operand"),
     "the length of vectors": ("        .arch_extension sve\n        cntd x9\n", "does not promise sve2"),
     "a prefetch of a secret address": (

@@ -41,7 +41,7 @@ WAYS: Final = ("lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb
 TIMES: Final = "mul"  # the way of an immediate that is a factor; another one there is a pattern without a name
 
 _GENERAL: Final = re.compile(r"([xw])(\d+|zr)|(w?)sp")
-_SCALAR: Final = re.compile(r"([bhsdq])(\d+)")
+_SCALAR: Final = re.compile(r"([bsdq])(\d+)")  # numbers of 16 bits need a feature that no target has
 _VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\w+)\])?)?")
 _MASK: Final = re.compile(r"p(\d+)(?:\.([bhsd])|/[zm])?")
 _NUMBER: Final = re.compile(r"#?(-?)(0x[0-9a-f]+|\d+)")
