@@ -145,6 +145,7 @@ def wide(site: Path, pages: Sequence[str], tmp_path: Path) -> list[list[object]]
     return found
 
 
+@pytest.mark.long
 def test_no_page_is_wider_than_its_screen(site: Path, tmp_path: Path) -> None:
     pages = sorted(page.name for page in site.glob("*.html") if page.name != "404.html")
     assert wide(site, pages, tmp_path) == []

@@ -45,7 +45,7 @@ def asked_for(name: str, target: str, kernel: str | None) -> Asked:
     return ask(name, target, kernel=kernel, emitter="c++")
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("program", OWN)
 @pytest.mark.parametrize(("name", "target", "kernel"), ASKED)
 def test_compilers_accept_the_file(

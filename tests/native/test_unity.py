@@ -105,6 +105,7 @@ def test_one_unit_computes_what_its_files_do(tmp_path: Path) -> None:
     assert digest.raw == hashlib.md5(b"message").digest()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("place", ["dispatch/x86-64", "dispatch/aarch64", "dispatch/fixed", "auto", "portable"])
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 def test_a_directory_is_a_unit(place: str, kind: str, tmp_path: Path) -> None:

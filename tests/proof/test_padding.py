@@ -167,6 +167,7 @@ def _library(source: str, request: Request, compiler: Compiler, place: Path) -> 
 @pytest.mark.parametrize("function", PROOFS)
 @pytest.mark.parametrize("name", ["md5", "ripemd160"])
 @pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.long
 @pytest.mark.sampled
 def test_functions_are_proved(compiler: str, name: str, function: str) -> None:
     request = _request(compiler, name)
