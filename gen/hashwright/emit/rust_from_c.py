@@ -16,7 +16,7 @@ TOKEN: Final = re.compile(r"\s*(0x[0-9a-f]+u?|\d+u?|[A-Za-z_]\w*(?:\.0)?|<<|>>|[
 BINDING: Final = {"|": 1, "^": 2, "&": 3, "<<": 4, ">>": 4, "+": 5, "-": 5, "*": 6}
 UNARY, POSTFIX = 7, 8  # bind more tightly
 
-# Casts, by C type: the method of the operand. Words become wider only in loads, which are functions.
+# Casts, by C type: the method of the operand. Words do not become wider.
 CASTS: Final = {
     "int": "cast_signed",
     "long long": "cast_signed",
@@ -24,14 +24,17 @@ CASTS: Final = {
     "uint32_t": "cast_unsigned",
     "uint64_t": "cast_unsigned",
 }
+WIDER: Final = {"uint32_t": "u32", "uint64_t": "u64"}  # casts of bytes, by C type: the Rust type
 TYPE: Final = re.compile(r"\((?:const )?(long long|\w+)( \*)?\)")
 ROTATE: Final = "rotl"  # the function that rotates a word
+FLAT: Final = re.compile(r" \* LANES \+ ")  # in an index of an array that is one of rows in Rust
 NULL: Final = "core::ptr::null()"
 
 DECLARED: Final = re.compile(r"(const )?(\w+) (\*?)(\w+) = (.*);")
-ASSIGNED: Final = re.compile(r"([\w\[\]]+) = (.*);")
+ASSIGNED: Final = re.compile(r"([\w\[\] +]+) = (.*);")
 KEPT: Final = re.compile(r'KEEP\("(\w)", (\w+)\);')
 COPIED: Final = re.compile(r"COPY\(&(\w+(?:\[\d\])?)\[(\d+)\]\[(\w+)\], \d+, (.*), (.*)\);")
+STORED: Final = re.compile(r"(store\d+)\((\w+\[\d+\]) \+ (\d+), (.*)\);")
 FETCHED: Final = re.compile(r"FETCH\((.*), (\d+)\);")
 # Other statements of loads, and their forms in Rust. The buffers of two iterations alternate.
 FORMS: Final = tuple(
@@ -50,7 +53,11 @@ FORMS: Final = tuple(
             r"let (w, next) = alternating(&mut \1, \2);",
         ),
         (r"uint\d+_t\(\*const next\).*", ""),
-        (r"const size_t then = nblocks > 1 \? (.*) : (.*);", r"let then = if nblocks > 1 { \1 } else { \2 };"),
+        (r"const size_t then = (.*) \? (.*) : (.*);", r"let then = if \1 { \2 } else { \3 };"),
+        (
+            r"const uint8_t \*const \*const then = group \+ 1 < ngroups .*",
+            "let then = groups.get(group + 1).unwrap_or(data);",
+        ),
     )
 )
 
@@ -59,10 +66,14 @@ class RustKind(Enum):
     """What an expression is, as far as Rust spells it differently."""
 
     WORD = auto()  # an unsigned word, whose sums wrap around
+    BYTE = auto()
     INDEX = auto()  # a size or an offset
     POINTER = auto()
     ARRAY = auto()  # of pointers
     OTHER = auto()  # a vector, a literal
+
+
+ELEMENTS: Final = {RustKind.ARRAY: RustKind.POINTER, RustKind.POINTER: RustKind.BYTE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +156,8 @@ class Parser:
         operand = self._unary()
         if found[2]:
             return self._pointer(operand)
+        if operand.kind is RustKind.BYTE:
+            return Text(f"{WIDER[found[1]]}::from({operand.text})", POSTFIX, RustKind.WORD)
         if operand.kind is RustKind.INDEX:
             return Text(f"{operand.atom}.cast_signed() as i64", UNARY, RustKind.OTHER)
         return Text(f"{_typed(operand, self._word)}.{CASTS[found[1]]}()", POSTFIX, RustKind.WORD)
@@ -170,10 +183,9 @@ class Parser:
         made = Text(token, POSTFIX, self._kinds.get(token, RustKind.OTHER))
         while self._next() == "[":
             self._take()
-            index = self._binary(0)
+            index = FLAT.sub("][", self._binary(0).text)
             self._take("]")
-            kind = RustKind.POINTER if made.kind is RustKind.ARRAY else made.kind
-            made = Text(f"{made.text}[{index.text}]", POSTFIX, kind)
+            made = Text(f"{made.text}[{index}]", POSTFIX, ELEMENTS.get(made.kind, made.kind))
         return made
 
     def _arguments(self) -> Iterable[Text]:
@@ -263,6 +275,12 @@ class Statements:
     def expression(self, c: str) -> str:
         return expression(c, self._word, self._kinds)
 
+    def _place(self, c: str) -> tuple[str, str]:
+        """A C pointer in Rust: its base, and the offset from there."""
+        made = Parser(c, self._kinds, self._word).parsed()
+        base, *offset = made.parts or (made,)
+        return base.text, offset[0].text if offset else "0"
+
     def statement(self, c: str) -> str:
         """A C statement in Rust, indented likewise; empty if Rust needs none."""
         code = c.lstrip()
@@ -279,9 +297,12 @@ class Statements:
             keep = "core::hint::black_box" if self._kinds[name] is RustKind.POINTER else of_type
             return f"let {name} = {keep}({name});"
         if found := COPIED.fullmatch(c):
-            buffer, word, message, p, q = found.groups()
+            buffer, word, message, *places = found.groups()
             to = buffer if buffer == "next" else f"&mut {buffer}"
-            return f"copy({to}, {word}, {message}, {self.expression(p)}, {self.expression(q)});"
+            (p, at), (q, _) = (self._place(each) for each in places)
+            return f"copy({to}, {word}, {message}, {p}, {q}, {at});"
+        if found := STORED.fullmatch(c):
+            return f"{found[1]}(&mut {found[2]}, {found[3]}, {self.expression(found[4])});"
         if found := FETCHED.fullmatch(c):
             return f"super::fetch({self.expression(found[1])}, {found[2]});"
         if found := DECLARED.fullmatch(c):

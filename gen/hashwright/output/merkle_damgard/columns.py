@@ -38,7 +38,7 @@ class StepKernel:
     code: CompressFunction | None  # None: it calls the block function for each step
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Columns:
     """The kernels and the memory of functions for columns."""
 
@@ -50,6 +50,7 @@ class Columns:
     most_long: int  # long rows that are processed together
     part: int = PART
     short_words: int = SHORT_WORDS
+    short_bytes: int  # a short row as words, with its length
 
     @property
     def helpers(self) -> frozenset[str]:
@@ -80,6 +81,7 @@ def about_columns(
         end=_end(hash_, target),
         work=work(hash_, setting, window),
         most_long=window // LONG_PARTS,
+        short_bytes=hash_.word_bytes * (SHORT_WORDS + 1),
     )
 
 

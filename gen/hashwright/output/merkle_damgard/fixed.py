@@ -1,6 +1,6 @@
 """The template context of kernels for whole messages of one length."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hashwright.choices.registry import LOAD
@@ -30,8 +30,14 @@ class FixedCode:
     load: Load | None  # how the words of several messages are loaded into vectors
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     reads: tuple[str, ...]  # statements that read the words without `load`
-    stores: tuple[str, ...]  # statements that store the words of the digests in out, by word, then by message
+    word: Register  # of the digests
+    results: tuple[tuple[str, str], ...]  # pointers to places in out, by word, then by message; and their values
     is_late: bool  # are the digests written among the steps of the next iteration?
+
+    @property
+    def stores(self) -> list[str]:
+        """The statements that store the words of the digests in out."""
+        return [f"{self.word.store(place, value)};" for place, value in self.results]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,10 @@ class FixedFunction:
     """One of the functions in the file."""
 
     prototype: Prototype
+    abreast: str  # as in Setting
     count: str  # the messages of a group, in C
     messages: int  # the same, at most
+    streams: int
     c_lanes: str  # as in Unit
     code: FixedCode | None  # None: it is in an assembly file
 
@@ -94,8 +102,10 @@ def _function(
 ) -> FixedFunction:
     return FixedFunction(
         prototype=group_function(hash_, f"{name}_{length}", setting),
+        abreast=setting.abreast,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,
+        streams=setting.streams,
         c_lanes=setting.machine.c_lanes,
         code=_code(hash_, length, setting, listing) if emitter == C else None,
     )
@@ -108,8 +118,10 @@ def short_rows(
     code = _code(hash_, hash_.word_bytes * words, setting, listing)
     return FixedFunction(
         prototype=short_function(hash_, name, setting),
+        abreast=setting.abreast,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,
+        streams=setting.streams,
         c_lanes=setting.machine.c_lanes,
         code=replace(code, table=f"SHORT_{code.table}"),
     )
@@ -133,7 +145,8 @@ def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
         load=load,
         helpers=made.helpers | (load.helpers if load else _reading(hash_, length)),
         reads=() if load else tuple(_reads(hash_, length, setting, listing)),
-        stores=tuple(_stores(hash_, setting, listing, made)),
+        word=setting.machine.registers[next(iter(listing.graph.outputs.values())).ty],
+        results=tuple(_results(hash_, setting, made)),
         is_late=bool(late),
     )
 
@@ -240,13 +253,9 @@ def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
     ]
 
 
-def _stores(hash_: MerkleDamgard, setting: Setting, listing: Listing, made: Body) -> list[str]:
-    lines = []
+def _results(hash_: MerkleDamgard, setting: Setting, made: Body) -> Iterator[tuple[str, str]]:
     for stream, name in enumerate(names(setting.streams)):
         for word in range(len(hash_.iv)):
-            output = Var(CHAIN, word, name)
-            register: Register = setting.machine.registers[listing.graph.outputs[output].ty]
             lane = f"{stream} * lanes" if setting.machine.c_lanes else stream * setting.lanes
             place = f"&out[{word}][{lane}]" if setting.abreast else f"&out[{word}]"
-            lines.append(f"{register.store(place, made.outputs[output])};")
-    return lines
+            yield place, made.outputs[Var(CHAIN, word, name)]

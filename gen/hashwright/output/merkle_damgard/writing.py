@@ -25,7 +25,7 @@ from hashwright.output.merkle_damgard.columns import SHORT, short
 from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
-from hashwright.output.merkle_damgard.rust import RustBlocks, rust_blocks
+from hashwright.output.merkle_damgard.rust import RustFunction, rust_blocks, rust_messages, rust_steps
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -110,17 +110,21 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
-def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustBlocks]:
+def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustFunction]:
+    if isinstance(context, FixedContext):
+        named = {"several": context.several, "single": context.single}
+        return {name: rust_messages(context, each, context.length) for name, each in named.items()}
     if isinstance(context, BatchContext):
-        row = context.several.messages
-        named = {"several": context.several, "narrow": context.narrow, "single": context.single}
-        return {name: rust_blocks(context, each, row) for name, each in named.items() if each}
-    if not isinstance(context, BlocksContext):
-        raise UserError(f"--emitter rust does not write --kernel {request.kernel}; write --emitter rust-c")
+        row, columns = context.several.messages, context.columns
+        blocks = {"several": context.several, "narrow": context.narrow, "single": context.single}
+        made = {name: rust_blocks(context, each, row) for name, each in blocks.items() if each}
+        if columns.steps.code:
+            made["steps"] = rust_steps(context, columns.steps.code)
+        if columns.short:
+            made["short"] = rust_messages(context, columns.short, context.columns.short_bytes)
+        return made
     if context.blocks.c_lanes:
-        raise UserError(
-            "--emitter rust writes lanes for one target; write --target with one, or --emitter rust-c"
-        )
+        raise UserError("--emitter rust writes lanes for one target; write --target with one")
     return {"": rust_blocks(context, context.blocks, context.blocks.messages)}
 
 
