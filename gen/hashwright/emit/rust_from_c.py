@@ -25,9 +25,9 @@ CASTS: Final = {
     "uint64_t": "cast_unsigned",
 }
 WIDER: Final = {"uint32_t": "u32", "uint64_t": "u64"}  # casts of bytes, by C type: the Rust type
-TYPE: Final = re.compile(r"\((?:const )?(long long|\w+)( \*)?\)")
+LITERALS: Final = {"__mmask64": "{0}_u64", "char": "{0}_u8.cast_signed()"}  # casts of literals, by C type
 ROTATE: Final = "rotl"  # the function that rotates a word
-FLAT: Final = re.compile(r" \* LANES \+ ")  # in an index of an array that is one of rows in Rust
+FLAT: Final = "data[then * LANES + "  # a place in the rows of the next step
 NULL: Final = "core::ptr::null()"
 
 DECLARED: Final = re.compile(r"(const )?(\w+) (\*?)(\w+) = (.*);")
@@ -53,7 +53,8 @@ FORMS: Final = tuple(
             r"let (w, next) = alternating(&mut \1, \2);",
         ),
         (r"uint\d+_t\(\*const next\).*", ""),
-        (r"const size_t then = (.*) \? (.*) : (.*);", r"let then = if \1 { \2 } else { \3 };"),
+        (r"const size_t then = nblocks > 1 \? (.*) : (.*);", r"let then = if nblocks > 1 { \1 } else { \2 };"),
+        (r"const size_t then = step \+ 1 .*", "let then = data.get(step + 1).unwrap_or(&data[step]);"),
         (
             r"const uint8_t \*const \*const then = group \+ 1 < ngroups .*",
             "let then = groups.get(group + 1).unwrap_or(data);",
@@ -149,13 +150,15 @@ class Parser:
         """A conversion of an operand, if one is next."""
         rest = "".join(f" {each}" if re.match(r"\w", each) else each for each in self._tokens[self._at :][:6])
         found = re.match(r"\( ?(?:const )?(long long|\w+)(\*?)\)", rest.replace("( ", "("))
-        if not found or not (found[2] or found[1] in CASTS):
+        if not found or not (found[2] or found[1] in (*CASTS, *LITERALS)):
             return None
         while self._take() != ")":
             pass
         operand = self._unary()
         if found[2]:
             return self._pointer(operand)
+        if found[1] in LITERALS:
+            return Text(LITERALS[found[1]].format(operand.text), POSTFIX, RustKind.OTHER)
         if operand.kind is RustKind.BYTE:
             return Text(f"{WIDER[found[1]]}::from({operand.text})", POSTFIX, RustKind.WORD)
         if operand.kind is RustKind.INDEX:
@@ -183,7 +186,7 @@ class Parser:
         made = Text(token, POSTFIX, self._kinds.get(token, RustKind.OTHER))
         while self._next() == "[":
             self._take()
-            index = FLAT.sub("][", self._binary(0).text)
+            index = self._binary(0).text
             self._take("]")
             made = Text(f"{made.text}[{index}]", POSTFIX, ELEMENTS.get(made.kind, made.kind))
         return made
@@ -284,7 +287,7 @@ class Statements:
     def statement(self, c: str) -> str:
         """A C statement in Rust, indented likewise; empty if Rust needs none."""
         code = c.lstrip()
-        made = self._statement(code)
+        made = self._statement(code.replace(FLAT, "then["))
         return c[: len(c) - len(code)] + made if made else ""
 
     def _statement(self, c: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.emit.c import KEEP, Body
 from hashwright.emit.load import ALIGNED, COPY_WORDS, Load, reader
-from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, literal
+from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, expression, literal
 from hashwright.output.merkle_damgard.context import CompressFunction, HashContext
 from hashwright.output.merkle_damgard.fixed import FixedFunction
 from hashwright.targets.machine import Register
@@ -46,6 +46,7 @@ class RustFunction:
     stores: tuple[str, ...]  # statements that store the state or the digests
     load: str  # the expression of a vector of words at {p}; empty: words are in arrays
     store: str  # that stores {x} to {p}
+    end: str = ""  # the expression that writes the end of a row; empty: it is not in the file
 
 
 def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> RustFunction:
@@ -59,6 +60,13 @@ def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> R
 def rust_steps(context: HashContext, function: CompressFunction) -> RustFunction:
     """The function that compresses a block of each of several rows in each step."""
     return _Blocks(context, function, BEFORE).made(STEPS, function.messages)
+
+
+def rust_short(context: HashContext, function: FixedFunction, length: int, end: str) -> RustFunction:
+    """The function that hashes short rows, each given as this number of bytes, and how C writes the end of a row."""
+    kinds = {"end": RustKind.POINTER, BLOCK: RustKind.POINTER, "len": RustKind.INDEX}
+    made = rust_messages(context, function, length)
+    return replace(made, end=expression(end.format("end", BLOCK, "len"), "u64", kinds) if end else "")
 
 
 def rust_messages(context: HashContext, function: FixedFunction, length: int) -> RustFunction:
@@ -163,7 +171,8 @@ class _Blocks:
         lanes = function.messages // len(function.streams) if function.abreast else 0
         word = RustKind.WORD if function.word.c_type == f"uint{context.bits}_t" else RustKind.OTHER
         names = [*map(str, function.state), *(f"m{i}" for i in function.cached)]
-        kinds = dict.fromkeys(names, word) | dict.fromkeys(("at", "then"), RustKind.INDEX)
+        offsets = ("at",) if state == BEFORE else ("at", "then")
+        kinds = dict.fromkeys(names, word) | dict.fromkeys(offsets, RustKind.INDEX)
         self._writer = _Writer(context, function.body, function.load, function.word, lanes, kinds)
 
     def made(self, form: str, row: int) -> RustFunction:

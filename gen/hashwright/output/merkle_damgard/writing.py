@@ -25,7 +25,7 @@ from hashwright.output.merkle_damgard.columns import SHORT, short
 from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
-from hashwright.output.merkle_damgard.rust import RustFunction, rust_blocks, rust_messages, rust_steps
+from hashwright.output.merkle_damgard.rust import RustFunction, rust_blocks, rust_messages, rust_short, rust_steps
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -121,7 +121,7 @@ def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustF
         if columns.steps.code:
             made["steps"] = rust_steps(context, columns.steps.code)
         if columns.short:
-            made["short"] = rust_messages(context, columns.short, context.columns.short_bytes)
+            made["short"] = rust_short(context, columns.short, columns.short_bytes, columns.end)
         return made
     if context.blocks.c_lanes:
         raise UserError("--emitter rust writes lanes for one target; write --target with one")
