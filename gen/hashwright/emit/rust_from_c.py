@@ -203,7 +203,7 @@ class Parser:
         if name == "rotl32":
             return _rotated(*arguments)
         is_load = name.startswith("load") and name[4:].isdigit()
-        if is_load and len(arguments) == 1:  # from an array, at an offset
+        if (is_load or name == "load") and len(arguments) == 1:  # from an array, at an offset
             (place,) = arguments
             arguments = place.parts or (place, Text("0", POSTFIX, RustKind.OTHER))
         texts = ", ".join(each.text for each in arguments)

@@ -1,14 +1,17 @@
 """The functions of AEGIS in Rust, from those in C."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hashwright.choices.settings import Setting
 from hashwright.emit.rust_from_c import ROTATE, RustKind, Statements, expression
 from hashwright.lower.order import Listing
+from hashwright.output.aegis.batch import MessageRow, RowFunction
 from hashwright.output.aegis.context import AegisContext, Block, function_of, kinds_of
 
 WORDS = {"uint64_t": "u64", "uint32_t": "u32"}
+LIBRARY, SINGLE, ROWS = "library", "single", "rows"  # the forms of a module in the template
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,9 @@ class RustFunction:
 
 @dataclass(frozen=True, slots=True)
 class RustAegis:
-    """The code of one kernel."""
+    """The code of one kernel for one message."""
 
+    form: str  # LIBRARY, or SINGLE beside that for several messages
     word: RustWord
     blocks: tuple[RustWord, ...]
     functions: Mapping[str, RustFunction]
@@ -61,9 +65,11 @@ class RustAegis:
     low_high: tuple[str, ...]  # the words of a block of two words of 64 bits
 
 
-def rust_aegis(context: AegisContext, setting: Setting, listings: Mapping[str, Listing]) -> RustAegis:
+def rust_aegis(
+    context: AegisContext, setting: Setting, listings: Mapping[str, Listing], form: str = LIBRARY
+) -> RustAegis:
     """The kernel in Rust. Functions accept and return words; loops around them load and store pieces."""
-    return _Writer(context, setting, listings).kernel()
+    return _Writer(context, setting, listings).kernel(form)
 
 
 class _Writer:
@@ -74,7 +80,7 @@ class _Writer:
         self._word = WORDS.get(context.word.register.c_type, "u64")
         self._blocks = {each.name: _block(each, self._word) for each in context.blocks}
 
-    def kernel(self) -> RustAegis:
+    def kernel(self, form: str) -> RustAegis:
         functions = {name: self._function(name) for name in self._listings}
         lines = [line for each in functions.values() for line in (*each.statements, *each.makes)]
         text = "\n".join([*lines, *(value for each in functions.values() for _, value in each.next)])
@@ -82,6 +88,7 @@ class _Writer:
         kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text or each.suffix == held]
         low_high = [each.format("low", "high") for each in self._context.halves]
         return RustAegis(
+            form=form,
             word=self._blocks[self._context.word.name],
             blocks=tuple(self._blocks.values()),
             functions=functions,
@@ -148,3 +155,113 @@ def _block(block: Block, word: str) -> RustWord:
     load = expression(register.c_load.format("p", ""), "u64", kinds)
     store = expression(register.c_store.format("p", "x", ""), "u64", kinds)
     return RustWord(register.c_type, block.suffix, block.bytes, load, store)
+
+
+@dataclass(frozen=True, slots=True)
+class RustRowFunction:
+    """A function on the states of messages side by side."""
+
+    name: str
+    state: tuple[tuple[str, int], ...]  # as in RustFunction
+    takes: tuple[tuple[str, str], ...]  # its inputs: name, and argument
+    makes: tuple[str, ...]  # the expressions of its results, in the order of their places
+    statements: tuple[str, ...]
+    next: tuple[tuple[int, str], ...]  # as in RustFunction
+
+
+@dataclass(frozen=True, slots=True)
+class RustHelper:
+    """A function that builds one word from others."""
+
+    name: str
+    result: str
+    parameters: tuple[tuple[str, str], ...]  # name and type
+    returns: str
+
+
+@dataclass(frozen=True, slots=True)
+class RustRows:
+    """The code of a kernel for messages side by side, each in a lane of each word of a stream."""
+
+    form: str
+    word: RustWord
+    blocks: tuple[RustWord, ...]  # that are loaded and stored
+    functions: Mapping[str, RustRowFunction]
+    helpers: tuple[RustHelper, ...]
+    keeps_words: tuple[RustWord, ...]
+    gather: str
+    scatter: tuple[str, ...]
+    take: tuple[str, ...]
+    give: tuple[str, ...]
+
+
+def rust_rows(context: AegisContext, row: MessageRow) -> RustRows:
+    """The kernel for messages side by side in Rust."""
+    return _Rows(context, row).kernel()
+
+
+class _Rows:
+    def __init__(self, context: AegisContext, row: MessageRow) -> None:
+        self._row = row
+        self._blocks = {each.name: each for each in (*context.blocks, *row.typed)}
+        self._moved = Statements("u64", {"p": RustKind.ARRAY, "at": RustKind.INDEX})
+
+    def kernel(self) -> RustRows:
+        row = self._row
+        moves = (row.gather, *row.scatter, *row.take, *row.give)
+        loaded = [
+            each
+            for each in self._blocks.values()
+            if any(re.search(rf"\b(load|store){each.suffix}\(", line) for line in moves)
+        ]
+        functions = {name: self._function(name, each) for name, each in row.functions.items()}
+        text = "\n".join(line for each in functions.values() for line in each.statements)
+        kept = [each for each in self._blocks.values() if f"keep{each.suffix}(" in text]
+        return RustRows(
+            form=ROWS,
+            word=_block(self._blocks[row.word], "u64"),
+            blocks=tuple(_block(each, "u64") for each in loaded),
+            functions=functions,
+            helpers=tuple(
+                RustHelper(
+                    each.name,
+                    self._type(each.result),
+                    tuple(self._parameter(text) for text in each.parameters),
+                    expression(each.returns, "u64"),
+                )
+                for each in row.helpers
+            ),
+            keeps_words=tuple(_block(each, "u64") for each in kept),
+            gather=self._moved.expression(row.gather),
+            scatter=tuple(map(self._statement, row.scatter)),
+            take=tuple(map(self._statement, row.take)),
+            give=tuple(map(self._statement, row.give)),
+        )
+
+    def _type(self, name: str) -> str:
+        return self._blocks[name].register.c_type
+
+    def _parameter(self, text: str) -> tuple[str, str]:
+        kind, name = text.split()
+        return name, self._type(kind)
+
+    def _statement(self, c: str) -> str:
+        """A statement that loads or stores."""
+        return self._moved.statement(c) if "=" in c or not c else f"{self._moved.expression(c.rstrip(';'))};"
+
+    def _function(self, name: str, made: RowFunction) -> RustRowFunction:
+        types = {each.register.c_type: f"keep{each.suffix}" for each in self._blocks.values()}
+        inputs = [str(each) for each in (*made.state, *(each for each, _ in made.takes))]
+        writer = Statements("u64", dict.fromkeys(inputs, RustKind.OTHER), types)
+        statements = tuple(map(writer.statement, made.body.statements))
+        outputs = {str(each): writer.expression(c) for each, c in made.body.outputs.items()}
+        state = [str(each) for each in self._row.state]
+        places = sorted(made.makes, key=lambda each: int(re.sub(r"\D", "", each[1])))
+        return RustRowFunction(
+            name=name,
+            state=tuple((str(each), state.index(str(each))) for each in made.state),
+            takes=tuple((str(each), place) for each, place in made.takes),
+            makes=tuple(outputs[str(each)] for each, _ in places),
+            statements=statements,
+            next=tuple((state.index(each), value) for each, value in outputs.items() if each in state),
+        )

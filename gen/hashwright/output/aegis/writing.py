@@ -23,7 +23,7 @@ from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
-from hashwright.output.aegis.rust import RustAegis, rust_aegis
+from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
 from hashwright.output.writing import Context, Listings, Loop, Writing
 from hashwright.passes.replacing import in_order
 from hashwright.passes.representation import (
@@ -141,8 +141,16 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
 
 
-def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str, RustAegis]:
-    return {"": rust_aegis(context, request.setting(), listings)}
+def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str, RustAegis | RustRows]:
+    if not isinstance(context, AegisBatchContext):
+        return {"": rust_aegis(context, request.setting(), listings)}
+    if not context.row:
+        return {"single": rust_aegis(context, request.setting(), listings, SINGLE)}
+    alone = {name: listings[single(name)] for name in listings if single(name) in listings}
+    return {
+        "several": rust_rows(context, context.row),
+        "single": rust_aegis(context, request.single(), alone, SINGLE),
+    }
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
