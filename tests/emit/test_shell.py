@@ -10,7 +10,6 @@ from jinja2 import meta, nodes
 from hashwright.bench.aegis.textbook import Textbook
 from hashwright.cli.vendor import Example
 from hashwright.emit.go import Go
-from hashwright.emit.rust import Rust
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
@@ -41,14 +40,13 @@ TEMPLATES: Final = {
     **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
     **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
-    **{f"rust_c/{name}.rs.j2": (Head, context, *AROUND, Rust) for name, context in CONTEXTS.items()},
-    "rust_c/build.rs.j2": (Head, Rust),
     **{
-        f"rust/merkle_damgard{end}.rs.j2": (Head, BlocksContext, RustPart, RustModules)
+        f"rust/merkle_damgard{end}.rs.j2": (Head, BlocksContext, RustPart, RustTexts, RustModules)
         for end in ("", "_exports")
     },
     **{
-        f"rust/batch{end}.rs.j2": (Head, BatchContext, RustPart, RustTexts, RustModules)
+        f"rust/{name}{end}.rs.j2": (Head, CONTEXTS[name], RustPart, RustTexts, RustModules)
+        for name in ("aegis_batch", "batch", "fixed")
         for end in ("", "_exports")
     },
     **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},

@@ -41,7 +41,6 @@ def replacements(place: Path) -> None:
 
 
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
-    "rust": lambda place: needs.crate("cc"),
     "rust-digest": lambda place: needs.crate("digest", "0.10"),
     "rust-aead": lambda place: needs.crate("aead", "0.5"),
     "rust-columns": lambda place: needs.toolchain("cargo", "cargo"),

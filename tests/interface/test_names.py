@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.emit.emitters import GAS, OBJ, ON, RUST_C, SINGLE_BLOCK, C
+from hashwright.emit.emitters import GAS, OBJ, ON, RUST, SINGLE_BLOCK, C
 from hashwright.errors import UserError
 from hashwright.interface.functions import declared, public
 from hashwright.native.compiler import find
@@ -29,7 +29,6 @@ FORMS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
     "cipher": ("aegis128l", "x86-64-aesni", {}),
     "assembly": ("md5", "x86-64-bmi", {"emitter": GAS}),
     "object": ("md5", "x86-64", {"kernel": "blocks", "emitter": OBJ}),
-    "Rust over C": ("md5", "portable", {"emitter": RUST_C}),
     "dispatched": ("md5", "portable,x86-64-bmi", {}),
     "dispatched cipher": ("aegis128l", "portable,x86-64-aesni", {}),
     "compiled": ("md5", "auto", {}),
@@ -93,7 +92,7 @@ def test_what_is_named_so_computes_the_hash(form: str, tmp_path: Path) -> None:
             "--single-block is not an option of --kernel library; leave it out, or write --kernel",
         ),
         ({SINGLE_BLOCK: ON, "kernel": "lanes"}, "is not an option of --kernel lanes"),
-        ({**ONE, "emitter": RUST_C}, "--single-block is not an option of --emitter rust-c"),
+        ({**ONE, "emitter": RUST}, "--single-block is not an option of --emitter rust"),
     ],
 )
 def test_what_no_function_can_have_is_refused_in_a_sentence(words: dict[str, str], sentence: str) -> None:

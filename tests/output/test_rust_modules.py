@@ -50,6 +50,21 @@ BATCHES: Final = [
     ("md5", "x86-64-avx512", "batch", ""),
     ("ripemd160", "x86-64-avx2", "batch", ""),
     ("ripemd160", "x86-64-avx512", "batch", ""),
+    ("aegis128l", "portable", "batch", ""),
+    ("aegis128l", "x86-64-aesni", "batch", "streams=2"),
+    ("aegis128l", "x86-64-vaes", "batch", ""),
+    ("aegis128l", "x86-64-vaes-avx512vl", "batch", ""),
+    ("aegis256", "x86-64-vaes", "batch", ""),
+    ("aegis256", "x86-64-vaes-avx512vl", "batch", ""),
+]
+FIXED: Final = [
+    ("md5", "portable", "fixed 55", ""),
+    ("md5", "x86-64-avx2", "fixed 0", ""),
+    ("md5", "x86-64-avx2", "fixed 30", ""),
+    ("md5", "x86-64-sse2", "fixed 30", "load=copy"),
+    ("md5", "x86-64-avx512", "fixed 8", ""),
+    ("ripemd160", "x86-64-avx512", "fixed 32", ""),
+    ("ripemd160", "x86-64-bmi", "fixed 1", ""),
 ]
 
 # By schedule: why what rustc makes of lanes is not proved.
@@ -84,6 +99,12 @@ def modules() -> list[tuple[str, str, str | None]]:
     return [
         *batches,
         ("md5", "portable", "batch"),
+        *(
+            (each, "portable,x86-64-aesni,x86-64-vaes-avx512vl,aarch64-aes", "batch")
+            for each in ("aegis128l", "aegis256")
+        ),
+        ("md5", "portable,x86-64-avx2,x86-64-avx512,aarch64-neon", "fixed 30"),
+        ("ripemd160", "portable", "fixed 32"),
         *lists,
         *lanes,
         *((*each, None) for each in CIPHERS[-4:]),
@@ -93,7 +114,8 @@ def modules() -> list[tuple[str, str, str | None]]:
 
 
 def asked_for(name: str, target: str, kernel: str | None, schedule: str = "") -> Asked:
-    return ask(name, target, kernel=kernel, schedule=schedule, emitter="rust")
+    kernel, _, length = (kernel or "").partition(" ")
+    return ask(name, target, kernel=kernel or None, length=length or None, schedule=schedule, emitter="rust")
 
 
 def crate(place: Path, asked: Asked) -> Path:
@@ -119,7 +141,7 @@ def run(*command: object, place: Path) -> str:
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "target", "kernel", "schedule"),
-    [*ALONE, *(pytest.param(*each, marks=pytest.mark.long) for each in (*ABREAST, *BATCHES))],
+    [*ALONE, *(pytest.param(*each, marks=pytest.mark.long) for each in (*ABREAST, *BATCHES, *FIXED))],
 )
 def test_rustc_makes_what_the_description_says(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path
@@ -189,6 +211,10 @@ def test_portable_code_is_safe() -> None:
     text = generate(asked_for("md5", "portable", None)).files["md5.rs"].decode()
     assert "#![forbid(unsafe_code)]" in text
     assert "unsafe {" not in text
+    assert (
+        "#![forbid(unsafe_code)]"
+        in generate(asked_for("md5", "portable", "fixed 30")).files["md5_30.rs"].decode()
+    )
     other = generate(asked_for("md5", "portable,x86-64-bmi", None)).files["md5.rs"].decode()
     assert "forbid" not in other
 
@@ -215,7 +241,12 @@ def test_a_module_imports_what_it_names() -> None:
             "",
             "Rust has no stable intrinsics for target 'x86-64-xop'",
         ),
-        ("x86-64-avx2,portable", "lanes", "", "--emitter rust writes lanes for one target"),
+        (
+            "x86-64-avx2,portable",
+            "lanes",
+            "",
+            "--emitter rust writes lanes for one target; write a single --target",
+        ),
         ("portable", None, "barriers=on", "barriers need inline assembly"),
     ],
 )
@@ -224,11 +255,6 @@ def test_what_rust_does_not_have_is_refused(
 ) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         generate(asked_for("md5", target, kernel, schedule))
-
-
-def test_batches_of_a_cipher_are_in_c() -> None:
-    with pytest.raises(UserError, match="without C for --kernel batch; write --emitter rust-c"):
-        generate(asked_for("aegis128l", "x86-64-aesni", "batch"))
 
 
 BAD_COLUMNS: Final = """

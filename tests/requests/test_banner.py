@@ -41,7 +41,7 @@ def head(tmp_path: Path) -> str:
         ("x86-64-bmi", {"emitter": "gas"}),
         ("portable,x86-64-bmi", {}),
         ("auto", {}),
-        ("portable", {"emitter": "rust-c"}),
+        ("portable", {"emitter": "rust"}),
         ("x86-64-bmi", {"emitter": "go", "kernel": "blocks"}),
     ],
 )

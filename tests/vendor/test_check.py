@@ -342,7 +342,7 @@ def test_the_lock_names_the_source_of_the_generator(project: Project, monkeypatc
     assert after != new
 
 
-@pytest.mark.parametrize("folder", ["c", "gas", "go", "rust", "rust_c"])
+@pytest.mark.parametrize("folder", ["c", "gas", "go", "rust"])
 def test_a_template_is_part_of_the_source(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = inputs.source()
     monkeypatch.setattr(inputs, "FOLDERS", tuple({*inputs.FOLDERS} - {folder}))

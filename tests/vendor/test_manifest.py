@@ -177,7 +177,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no such emitter": (
         text({**MD5, "emitter": "gaz"}),
-        "6: kernel 1: there is no emitter 'gaz'; write gas, or one of: c, c++, rust, rust-c, go",
+        "6: kernel 1: there is no emitter 'gaz'; write gas, or one of: c, c++, rust, go",
     ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),

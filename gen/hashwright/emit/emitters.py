@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, CPP, GAS, OBJ, RUST, RUST_C, GO = "c", "c++", "gas", "obj", "rust", "rust-c", "go"
+C, CPP, GAS, OBJ, RUST, GO = "c", "c++", "gas", "obj", "rust", "go"
 OFF, ON = "off", "on"
 SINGLE_BLOCK: Final = "single-block"
 READ, IGNORED = "read", "ignored"
@@ -97,13 +97,6 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         Emitter(OBJ, "an object file, encoded by PeachPy", (X86,), (OPTIONS["format"], OPTIONS[SINGLE_BLOCK])),
         Emitter(
             RUST, "a Rust module, with intrinsics where the target has them, and safe Rust elsewhere", around=C
-        ),
-        Emitter(
-            RUST_C,
-            "a Rust module that wraps the same C, and a build script for it",
-            (),
-            (OPTIONS["wipe"], OPTIONS["environment"]),
-            around=C,
         ),
         Emitter(GO, "Go: assembly, and the description for other processors", (X86, ARM), around=GAS),
     )

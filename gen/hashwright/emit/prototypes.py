@@ -64,7 +64,6 @@ class Struct:
     """A record, laid out as C does where pointers have 64 bits."""
 
     fields: tuple[Field, ...]
-    role: str = ""  # distinguishes it from other records of the same functions
 
     @property
     def align(self) -> int:

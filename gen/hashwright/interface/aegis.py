@@ -106,7 +106,7 @@ def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct
     )
     what = "the state, a copy of the initial state, then the unfinished piece"
     mac = (Field(room.format(2 * state_bytes + rate_bytes + gap), "kept", what=what), *place, count)
-    return Struct(sealing), Struct(mac, role="mac")
+    return Struct(sealing), Struct(mac)
 
 
 def chosen(of_kernels: Sequence[Struct]) -> Struct:
@@ -116,7 +116,7 @@ def chosen(of_kernels: Sequence[Struct]) -> Struct:
         Field("uint64_t {}", "kernel", what="the kernel that started the message"),
         Field(f"uint64_t {{}}[{words}]", "words", what="the state of that kernel"),
     )
-    return Struct(fields, of_kernels[0].role)
+    return Struct(fields)
 
 
 def message_struct(hash_: Aegis) -> Struct:

@@ -9,17 +9,16 @@ from typing import Any, Final
 from hashwright.choices.pipeline import Lower, before, lower
 from hashwright.choices.registry import MOVES
 from hashwright.emit import cpp, gas, plan9
-from hashwright.emit.emitters import CPP, GAS, GO, OBJ, OPTIONS, RUST, RUST_C, C
+from hashwright.emit.emitters import CPP, GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.emit.go import Go, statements
 from hashwright.emit.own import prefixed
 from hashwright.emit.peachpy import object_file
-from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
 from hashwright.emit.tidy import Language, fitted, without_idle_includes
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
 from hashwright.graph.ir import Graph
-from hashwright.interface.functions import public, symbols
+from hashwright.interface.functions import symbols
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
@@ -76,18 +75,13 @@ def templates(asked: Asked) -> dict[str, str]:
         own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
         return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
     if first.emitter == RUST:
-        module = _module(first, "rust")
+        module = _module(first)
         exports = f"{module.removesuffix('.rs.j2')}_exports.rs.j2"
         has_exports = is_there(exports) and not isinstance(asked, Alternatives)
         return {f"{asked.stem}.rs": module, **({f"{asked.stem}_exports.rs": exports} if has_exports else {})}
     if first.emitter == CPP:
         return {f"{asked.stem}.hpp": f"{_shell(first)}.h.j2", f"{asked.stem}.cpp": f"{_shell(first)}.c.j2"}
-    found = _in_c(asked)
-    if first.emitter == RUST_C:
-        module = _module(first, "rust_c")
-        found[f"{asked.stem}.rs"] = module
-        found[f"{asked.stem}_build.rs"] = "rust_c/build.rs.j2"
-    return found
+    return _in_c(asked)
 
 
 def _files(asked: Asked) -> dict[str, str]:
@@ -95,14 +89,11 @@ def _files(asked: Asked) -> dict[str, str]:
     return _in_c(asked) if parts(asked)[0].emitter == CPP else templates(asked)
 
 
-def _module(request: Request, folder: str) -> str:
-    """The template of a Rust module in that folder. Raises UserError if there is none."""
-    template = f"{_shell(request).replace('c/', f'{folder}/')}.rs.j2"
+def _module(request: Request) -> str:
+    """The template of a Rust module. Raises UserError if there is none."""
+    template = f"{_shell(request).replace('c/', 'rust/')}.rs.j2"
     if not is_there(template):
-        what = f"{request.hash.title} has no Rust module"
-        if folder == "rust" and is_there(template.replace("rust/", "rust_c/")):
-            raise UserError(f"{what} without C for --kernel {request.kernel}; write --emitter rust-c")
-        raise UserError(f"{what}; leave --emitter out")
+        raise UserError(f"{request.hash.title} has no Rust module; leave --emitter out")
     return template
 
 
@@ -163,7 +154,7 @@ def sources(asked: Asked) -> list[str]:
         found = list(templates(asked))[1:]
         if not found:
             which = "for several targets" if isinstance(asked, Alternatives) else f"of {asked.hash.title}"
-            raise UserError(f"no C interface is written for Rust {which}; write --emitter rust-c")
+            raise UserError(f"no C interface is written for Rust {which}; write --emitter c")
         return found
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
@@ -226,7 +217,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         for request, each in zip(asked.kernels, values, strict=True):
             kernels |= {name: _file(name, template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
-    shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
+    shared = fields_of(head, context, dispatch.several(asked), how)
     around = {
         name: _file(name, template, above if template == shell else shared)
         for name, template in _files(asked).items()
@@ -239,21 +230,12 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = _context(request, listings)
-    values = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
+    values = fields_of(head_of(request), context, *_assembly(request, listings))
     files = {name: _file(name, template, values) for name, template in _files(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
-
-
-def _rust(asked: Asked, context: Context) -> list[Rust]:
-    """The additional contexts of the templates of Rust, if there are any."""
-    first = parts(asked)[0]
-    if first.emitter != RUST_C:
-        return []
-    structs = writing_of(asked.hash).structs(first, context)
-    return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
 
 
 def _text(template: str, values: Mapping[str, Any]) -> str:

@@ -64,9 +64,8 @@ class RustTexts:
 def require_rust(request: Request) -> None:
     """Raises UserError if Rust cannot express the kernel."""
     target = request.target
-    remedy = "write --emitter rust-c, or another --target"
     if rust_features(target) is None:
-        raise UserError(f"Rust has no stable intrinsics for target '{target.name}'; {remedy}")
+        raise UserError(f"Rust has no stable intrinsics for target '{target.name}'; write another --target")
     if not rust_architecture(target).registers and request.setting().barriers:
         raise UserError(
             f"barriers need inline assembly, which safe Rust for '{target.name}' does not have; "

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.choices.settings import Setting
-from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph
 from hashwright.lower.order import Listing
 from hashwright.modes.part import Part
@@ -19,11 +18,6 @@ Context = Any  # the template context: a dataclass, whose field `facts` has the 
 
 def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """The further listings of a mode that lowers all kernels with the setting of the request: none."""
-    return {}
-
-
-def no_structs(request: Request, context: Context) -> Mapping[str, Struct]:
-    """The structs of a mode whose functions accept none."""
     return {}
 
 
@@ -50,7 +44,6 @@ class Writing:
     shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
     context: Callable[[Request, Listings], Context]  # the template context
     shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
-    structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
     # The code in Rust, by inner module; that of the empty name is in the module of the kernel itself.
     rust: Callable[[Request, Context, Listings], Mapping[str, Any]] | None = None
     routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters

@@ -38,7 +38,7 @@ PARTS: Final = (functions.PART, writing.PART, contracts.PART)  # modules that th
 # The entries of these lists have separate digests, so that an output depends only on its own inputs.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
 
-FOLDERS: Final = ("c", "gas", "go", "head", "rust", "rust_c")  # of templates of outputs
+FOLDERS: Final = ("c", "gas", "go", "head", "rust")  # of templates of outputs
 
 SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling represents that of all
 

@@ -7,19 +7,15 @@ from typing import Final
 from hashwright.choices.registry import RESULTS
 from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import GAS
-from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph
 from hashwright.interface.aegis import (
     chosen,
-    for_one,
     loop_functions,
-    mac_state_type,
     record,
-    state_type,
     structs,
 )
 from hashwright.interface.iterations import iterations
-from hashwright.modes.aegis import BLOCK_BYTES, MAC, Aegis
+from hashwright.modes.aegis import BLOCK_BYTES, Aegis
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
@@ -132,15 +128,6 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     return replace(first, record=record_, mac_record=mac_record)
 
 
-def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
-    name = request.public_name
-    if request.kernel.is_batch:
-        return {record(name): context.record}
-    kernels = for_one(request)
-    mac = {mac_state_type(name): context.mac_record} if MAC.name in kernels else {}
-    return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
-
-
 def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str, RustAegis | RustRows]:
     if not isinstance(context, AegisBatchContext):
         return {"": rust_aegis(context, request.setting(), listings)}
@@ -171,7 +158,6 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
-    structs=_structs,
     rust=_rust,
     routines=_routines,
     loop=_loop,

@@ -31,7 +31,7 @@ class FixedCode:
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     reads: tuple[str, ...]  # statements that read the words without `load`
     word: Register  # of the digests
-    results: tuple[tuple[str, str], ...]  # pointers to places in out, by word, then by message; and their values
+    results: tuple[tuple[str, str], ...]  # places in out, by word, then by message; and values
     is_late: bool  # are the digests written among the steps of the next iteration?
 
     @property

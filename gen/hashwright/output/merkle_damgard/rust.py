@@ -19,7 +19,7 @@ BLOCKS, LANES, STEPS, MESSAGE, GROUPS = "blocks", "lanes", "steps", "message", "
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RustFunction:
+class RustRoutine:
     """The body of a function for one message, or for several side by side."""
 
     form: str
@@ -49,7 +49,7 @@ class RustFunction:
     end: str = ""  # the expression that writes the end of a row; empty: it is not in the file
 
 
-def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> RustFunction:
+def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> RustRoutine:
     """The function that compresses blocks, for states with this number of words in a row.
 
     Blocks of one message are arrays; several messages are pointers.
@@ -57,19 +57,19 @@ def rust_blocks(context: HashContext, function: CompressFunction, row: int) -> R
     return _Blocks(context, function).made(LANES if function.abreast else BLOCKS, row)
 
 
-def rust_steps(context: HashContext, function: CompressFunction) -> RustFunction:
+def rust_steps(context: HashContext, function: CompressFunction) -> RustRoutine:
     """The function that compresses a block of each of several rows in each step."""
     return _Blocks(context, function, BEFORE).made(STEPS, function.messages)
 
 
-def rust_short(context: HashContext, function: FixedFunction, length: int, end: str) -> RustFunction:
-    """The function that hashes short rows, each given as this number of bytes, and how C writes the end of a row."""
+def rust_short(context: HashContext, function: FixedFunction, length: int, end: str) -> RustRoutine:
+    """The function that hashes short rows, each given as this number of bytes; end writes the end of a row."""
     kinds = {"end": RustKind.POINTER, BLOCK: RustKind.POINTER, "len": RustKind.INDEX}
     made = rust_messages(context, function, length)
     return replace(made, end=expression(end.format("end", BLOCK, "len"), "u64", kinds) if end else "")
 
 
-def rust_messages(context: HashContext, function: FixedFunction, length: int) -> RustFunction:
+def rust_messages(context: HashContext, function: FixedFunction, length: int) -> RustRoutine:
     """The function that hashes messages of one length in bytes, one or several side by side."""
     return _Messages(context, function, length).made()
 
@@ -106,14 +106,14 @@ class _Writer:
         input_bytes: int,
         first: tuple[str, ...],
         stores: tuple[str, ...],
-    ) -> RustFunction:
+    ) -> RustRoutine:
         """The function, without its state and its message; `first` are the first statements of an iteration."""
         load = self._load
         begin = tuple(self._statements(load.begin if load else ()))
         woven = load.iteration if load else first
         statements = tuple(self._statements((*woven, *self._body.statements)))
         word = self._register
-        return RustFunction(
+        return RustRoutine(
             form=form,
             type=self.type,
             messages=messages,
@@ -175,7 +175,7 @@ class _Blocks:
         kinds = dict.fromkeys(names, word) | dict.fromkeys(offsets, RustKind.INDEX)
         self._writer = _Writer(context, function.body, function.load, function.word, lanes, kinds)
 
-    def made(self, form: str, row: int) -> RustFunction:
+    def made(self, form: str, row: int) -> RustRoutine:
         """The function, with this number of words in a row of the state."""
         function, writer = self._function, self._writer
         base = writer.function(
@@ -225,7 +225,7 @@ class _Messages:
         lanes = function.messages // function.streams if function.abreast else 0
         self._writer = _Writer(context, self._code.body, self._code.load, self._code.word, lanes, {})
 
-    def made(self) -> RustFunction:
+    def made(self) -> RustRoutine:
         function, code = self._function, self._code
         made = self._writer.function(
             GROUPS if function.abreast else MESSAGE,

@@ -7,7 +7,6 @@ from typing import Final
 from hashwright.choices.registry import ROUNDS
 from hashwright.choices.settings import Setting
 from hashwright.emit.emitters import C
-from hashwright.emit.prototypes import Struct
 from hashwright.errors import UserError
 from hashwright.graph.ir import Graph
 from hashwright.interface.blocks import prefix, settings
@@ -17,15 +16,20 @@ from hashwright.interface.merkle_damgard import (
     context_type,
     group_function,
 )
-from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.output.merkle_damgard.columns import SHORT, short
-from hashwright.output.merkle_damgard.context import BlocksContext, ContextType, about_merkle_damgard
+from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.rolled import rolled
-from hashwright.output.merkle_damgard.rust import RustFunction, rust_blocks, rust_messages, rust_short, rust_steps
+from hashwright.output.merkle_damgard.rust import (
+    RustRoutine,
+    rust_blocks,
+    rust_messages,
+    rust_short,
+    rust_steps,
+)
 from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -104,13 +108,7 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     return replace(first, blocks=replace(first.blocks, messages=most))
 
 
-def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
-    if request.kernel != LIBRARY and not request.kernel.is_batch:
-        return {}
-    return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
-
-
-def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustFunction]:
+def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustRoutine]:
     if isinstance(context, FixedContext):
         named = {"several": context.several, "single": context.single}
         return {name: rust_messages(context, each, context.length) for name, each in named.items()}
@@ -124,7 +122,9 @@ def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustF
             made["short"] = rust_short(context, columns.short, columns.short_bytes, columns.end)
         return made
     if context.blocks.c_lanes:
-        raise UserError("--emitter rust writes lanes for one target; write --target with one")
+        raise UserError(
+            "--emitter rust writes lanes for one target; write a single --target, or --kernel batch"
+        )
     return {"": rust_blocks(context, context.blocks, context.blocks.messages)}
 
 
@@ -157,7 +157,6 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
-    structs=_structs,
     rust=_rust,
     routines=_routines,
     loop=_loop,
