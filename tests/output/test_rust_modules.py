@@ -23,6 +23,7 @@ from tests import needs
 
 HERE: Final = Path(__file__).parent
 EVERYWHERE: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64"
+PACKETS: Final = "portable,x86-64-aesni,x86-64-vaes-avx512vl,aarch64-aes"
 ALONE: Final = [
     ("md5", "portable", None, ""),
     ("md5", "x86-64", None, ""),
@@ -245,7 +246,7 @@ def test_a_module_imports_what_it_names() -> None:
             "x86-64-avx2,portable",
             "lanes",
             "",
-            "--emitter rust writes lanes for one target; write a single --target",
+            "writes lanes for one target; write a single --target",
         ),
         ("portable", None, "barriers=on", "barriers need inline assembly"),
     ],
