@@ -8,6 +8,8 @@ KINDS = {
     "a": RustKind.WORD,
     "b": RustKind.WORD,
     "p": RustKind.POINTER,
+    "q": RustKind.POINTER,
+    "then": RustKind.ARRAY,
     "data": RustKind.ARRAY,
     "at": RustKind.INDEX,
 }
@@ -35,6 +37,12 @@ KINDS = {
         ("load32(p + 0)", "load32(p, 0)"),
         ("g(data[3] + at + 8)", "g(data[3].add(at + 8))"),
         ("g(data + 4)", "g(data[4..].as_ptr())"),
+        (
+            "(uint32_t)data[3][28] | (uint32_t)p[29] << 8",
+            "u32::from(data[3][28]) | (u32::from(p[29]) << 8)",
+        ),
+        ("((__mmask64)1 << (at)) - 1", "(1_u64 << at) - 1"),
+        ("_mm512_set1_epi8((char)0x80)", "_mm512_set1_epi8(0x80_u8.cast_signed())"),
         ("UINT64_C(0x00ff00000000ff00)", "0x00ff_0000_0000_ff00"),
     ],
 )
@@ -50,8 +58,14 @@ def test_expressions(c: str, rust: str) -> None:
         ("const __m128i x = f(a);", "let x = f(a);"),
         ('KEEP("r", a);', "let a = keep(a);"),
         ('KEEP("r", p);', "let p = core::hint::black_box(p);"),
-        ("    COPY(&w[2][j], 24, p + at, p + 8);", "    copy(&mut w, 2, j, p.add(at), p.add(8));"),
-        ("COPY(&next[0][6], 24, p, p);", "copy(next, 0, 6, p, p);"),
+        ("    COPY(&w[2][j], 24, p + at, q + at);", "    copy(&mut w, 2, j, p, q, at);"),
+        ("COPY(&next[0][6], 24, p, q);", "copy(next, 0, 6, p, q, 0);"),
+        (
+            "COPY(&next[2][0], 24, data[then * LANES + 0] + 8, data[then * LANES + 1] + 8);",
+            "copy(next, 2, 0, then[0], then[1], 8);",
+        ),
+        ("store32(before[3] + 4, last[1][3]);", "store32(&mut before[3], 4, last[1][3]);"),
+        ("next[4][j + 1] = load32(data[j + 1] + 16);", "next.0[4][j + 1] = load32(data[j + 1], 16);"),
         ("state[1] = a + b;", "state[1] = a.wrapping_add(b);"),
     ],
 )

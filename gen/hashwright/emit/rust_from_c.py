@@ -302,7 +302,8 @@ class Statements:
         if found := COPIED.fullmatch(c):
             buffer, word, message, *places = found.groups()
             to = buffer if buffer == "next" else f"&mut {buffer}"
-            (p, at), (q, _) = (self._place(each) for each in places)
+            (p, at), (q, same) = (self._place(each) for each in places)
+            assert at == same, f"not a copy that Rust supports: {c}"
             return f"copy({to}, {word}, {message}, {p}, {q}, {at});"
         if found := STORED.fullmatch(c):
             return f"{found[1]}(&mut {found[2]}, {found[3]}, {self.expression(found[4])});"
