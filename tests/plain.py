@@ -33,5 +33,5 @@ def written(asked: Asked) -> Path:
 @contextmanager
 def short_names() -> Iterator[None]:
     """Whatever is generated meanwhile has such names."""
-    with patch.object(own, "own_name", lambda name, stem, taken: name):
+    with patch.object(own, "own_name", lambda name, label, stem, taken: name):
         yield

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.emit import emitters
+from hashwright.emit.identifiers import own_name, short_name
 from hashwright.errors import UserError
 from hashwright.interface.functions import declared
 from hashwright.native.compiler import find
@@ -106,3 +107,14 @@ def test_what_cannot_be_a_name_is_refused(words: dict[str, str], told: str) -> N
 
 def test_a_prefix_may_be_a_keyword() -> None:
     assert resolve("md5", "portable", prefix="int").public_name == "intmd5"
+
+
+@pytest.mark.parametrize("label", ["", "a_", "md5_", "x_md5_", "other_", "its_compress_"])
+@pytest.mark.parametrize("stem", ["md5", "md5_blocks", "5d", "my-hash"])
+def test_a_proof_finds_internal_names_whatever_the_label_is(label: str, stem: str) -> None:
+    for name in ("schedule", "take_over", "wipe", "load32"):
+        own = own_name(name, label, stem, ())
+        assert own.startswith(label)
+        assert short_name(own, stem) == name
+        assert short_name(own_name(name, label, stem, {own}), stem) == name
+    assert short_name("elsewhere", stem) == "elsewhere"

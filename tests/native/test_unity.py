@@ -18,7 +18,7 @@ from hashwright.emit.emitters import C
 from hashwright.native.compiler import Compiler
 from hashwright.output.generate import sources
 from hashwright.requests.alternatives import parts
-from hashwright.requests.request import resolve
+from hashwright.requests.request import find_hash, resolve
 from hashwright.targets.detect import architecture
 from hashwright.vendor import read_manifest
 from tests import compiled, needs
@@ -59,12 +59,34 @@ def kernels(isa: str) -> tuple[Path, ...]:
                 kernel=request.kernel.name,
                 schedule=str(request.schedule) if request.schedule.choices else "",
                 length=None if request.length is None else str(request.length),
-                prefix=f"{number}_",
-                file=f"{number}_{request.hash.name}",
+                **_named(len(found), number),
             )
             place = compiled.written(own)
             found[key] = place / sources(own)[0]
     return tuple(found.values())
+
+
+def _named(count: int, number: str) -> dict[str, str]:
+    """Names of a kernel by one of the options that distinguish kernels."""
+    return ({"prefix": f"{number}_"}, {"symbol": number})[count % 2]
+
+
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("hash_name", ["md5", "aegis128l"])
+def test_a_kernel_with_other_names_is_another_one(hash_name: str, kind: str, tmp_path: Path) -> None:
+    """Files of one name in different directories, after one another in one file, as in an amalgamation."""
+    task = next(iter(find_hash(hash_name).kernels.values())).name
+    texts = []
+    names: tuple[dict[str, str], ...] = ({}, {"prefix": "a_"}, {"prefix": "A_"}, {"symbol": "other"})
+    for words in (*names, *([{"name": "blocks=its_compress"}] if task == "blocks" else ())):
+        request = resolve(hash_name, "portable", kernel=task, **words)
+        place = compiled.written(request)
+        source = place / sources(request)[0]
+        header = f'#include "{source.with_suffix(".h").name}"'
+        texts.append(source.read_text().replace(header, f'#include "{source.with_suffix(".h")}"'))
+    (tmp_path / "all.c").write_text("".join(texts))
+    flags = [*STRICT, *UNOPTIMISED, "-c", "-o", str(tmp_path / "unit.o")]
+    compiler(kind).run([*flags, str(tmp_path / "all.c")])
 
 
 def unit(files: Iterable[Path], place: Path) -> Path:

@@ -31,20 +31,21 @@ KEYWORDS: Final = frozenset(
 TAKEN: Final = frozenset({"getenv", "main", "memcpy", "memset", "strcmp"})
 
 
-def own_name(name: str, stem: str, taken: Container[str]) -> str:
-    """A name within the C file with that stem: it begins with the stem, in capitals as the name is.
+def own_name(name: str, label: str, stem: str, taken: Container[str]) -> str:
+    """A name within the C file with that stem: it begins with the label and the stem.
 
-    It ends with an underscore if the result is a name that is taken.
+    The stem is in capitals if the name is; the label keeps its case, because C is case-sensitive. The name ends
+    with an underscore if the result is a name that is taken.
     """
-    prefix = _prefix(stem.upper() if name.isupper() else stem)
+    prefix = label + _prefix(stem.upper() if name.isupper() else stem)
     made = name if name.startswith(prefix) else prefix + name
     return f"{made}_" if made != name and made in taken else made
 
 
 def short_name(name: str, stem: str) -> str:
-    """The name that own_name() made into this one."""
-    prefix = _prefix(stem)
-    return name.removeprefix(prefix).removesuffix("_") if name.startswith(prefix) else name
+    """The name that own_name() made into this one, with any label."""
+    _, prefix, short = name.rpartition(_prefix(stem))
+    return short.removesuffix("_") if prefix else name
 
 
 def _prefix(stem: str) -> str:

@@ -1,4 +1,4 @@
-"""The internal names of C files: each has the prefix of its file, so that one unit may include several."""
+"""The internal names of C files: each has a prefix of its own, so that one unit may include several."""
 
 import re
 from collections.abc import Iterator
@@ -22,10 +22,12 @@ ENUM: Final = re.compile(r"^enum \{(.*?)\}", re.DOTALL | re.MULTILINE)
 CONSTANT: Final = re.compile(r"(?:^|,)\s*(\w+)")
 
 
-def prefixed(text: str, stem: str) -> str:
-    """The text of the C file with that stem, in which every name of its own begins with the stem."""
+def prefixed(text: str, label: str, stem: str) -> str:
+    """The text of the C file with that stem, in which its own names begin with the label and the stem."""
     used = {*TOKEN.findall(text)}
-    own = {name: own_name(name, stem, used) for name in _defined(re.sub(COMMENT, "", text, flags=re.DOTALL))}
+    own = {
+        name: own_name(name, label, stem, used) for name in _defined(re.sub(COMMENT, "", text, flags=re.DOTALL))
+    }
 
     def renamed(found: re.Match[str]) -> str:
         token = found[0]

@@ -248,7 +248,7 @@ def _file(name: str, template: str, values: Mapping[str, Any]) -> bytes:
     language = LANGUAGES["".join(Path(template).suffixes)]
     text = _text(template, values)
     if template.endswith(".c.j2"):
-        text = prefixed(text, Path(name).stem)
+        text = prefixed(text, values["label"], Path(name).stem)
     text = fitted(text, language)
     return (head_comment(values["head_text"], values["head_values"], name) + text).encode()
 

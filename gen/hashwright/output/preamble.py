@@ -22,6 +22,7 @@ class Head:
     is_part: bool  # is it text within another file?
     compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: no condition
     file: str  # its name without the suffix
+    label: str  # as in Request
     guard: str  # see guard
     title: str  # of the hash
     source: str  # the document that defines the hash
@@ -50,6 +51,7 @@ def head_of(request: Request) -> Head:
         is_part=request.among == AUTO,
         compiled_for="",
         file=request.stem,
+        label=request.label,
         guard=guard(request),
         title=request.hash.title,
         source=request.hash.source,
@@ -87,4 +89,4 @@ def guard(asked: Asked) -> str:
     """The macro that prevents a second inclusion of a header."""
     first = parts(asked)[0]
     own = first.own if isinstance(asked, Request) else ""
-    return "_".join(filter(None, (first.macro, own.upper(), first.beside.upper(), "H")))
+    return "_".join(filter(None, (first.macro, own.upper(), first.beside.upper(), first.chosen, "H")))

@@ -135,6 +135,16 @@ class Request:
         return ",".join(f"{task}={name}" for task, name in self.names.items())
 
     @property
+    def chosen(self) -> str:
+        """One of the chosen names, which no other file of a program has; empty if there is none."""
+        return min(self.names.values(), default="")
+
+    @property
+    def label(self) -> str:
+        """The beginning of the internal names of its files, from the names in which requests may differ."""
+        return self.prefix + "".join(f"{each}_" for each in (self.symbol, self.chosen) if each)
+
+    @property
     def macro(self) -> str:
         """The first part of its guards: MD5, my_MD5. The prefix keeps its case, because C is case-sensitive."""
         return self.prefix + (self.symbol or self.hash.name.upper())
