@@ -310,9 +310,9 @@ def test_messages_without_a_tag(library: Library) -> None:
         cipher = ORACLE.encrypt_unauthenticated(key, nonce, message)
         assert cipher == ORACLE.encrypt(key, nonce, message)[0]
         assert library.encrypt_unauthenticated(key, nonce, message) == cipher, length
-        assert library.encrypt_unauthenticated_in_place(key, nonce, message) == cipher, length
+        assert library.encrypt_unauthenticated(key, nonce, message, in_place=True) == cipher, length
         assert library.decrypt_unauthenticated(key, nonce, cipher) == message, length
-        assert library.decrypt_unauthenticated_in_place(key, nonce, cipher) == message, length
+        assert library.decrypt_unauthenticated(key, nonce, cipher, in_place=True) == message, length
         other = rng.randbytes(length)
         opened = ORACLE.decrypt_unauthenticated(key, nonce, other)
         assert library.decrypt_unauthenticated(key, nonce, other) == opened, length
@@ -328,7 +328,7 @@ def test_messages_without_a_tag(library: Library) -> None:
 def test_every_changed_bit_is_refused_and_the_message_wiped(library: Library) -> None:
     rng = random.Random(4)
     for length, tag_bytes in ((0, 16), (5, 16), (40, 16), (40, 32)):
-        given = {"key": rng.randbytes(16), "nonce": rng.randbytes(16), "ad": rng.randbytes(11)}
+        given: dict[str, Any] = {"key": rng.randbytes(16), "nonce": rng.randbytes(16), "ad": rng.randbytes(11)}
         message = rng.randbytes(length)
         given["cipher"], given["tag"] = library.encrypt(message=message, tag_bytes=tag_bytes, **given)
         assert library.decrypt(**given) == (True, message)

@@ -2,7 +2,7 @@
 
 import random
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -90,7 +90,8 @@ def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, l
     rng, of = random.Random(4), cipher_of(request_)
     length = of.rate_bytes + 3
     for tag_bytes in TAG_BYTES:
-        given = {name: rng.randbytes(of.key_bytes) for name in ("key", "nonce")} | {"ad": rng.randbytes(11)}
+        given: dict[str, Any] = {name: rng.randbytes(of.key_bytes) for name in ("key", "nonce")}
+        given["ad"] = rng.randbytes(11)
         message = rng.randbytes(length)
         given["cipher"], given["tag"] = library.encrypt(message=message, tag_bytes=tag_bytes, **given)
         for field, value in given.items():

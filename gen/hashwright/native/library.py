@@ -86,3 +86,8 @@ class Library:
 def pointers(addresses: Sequence[int | None]) -> bytes:
     """Addresses as an array of pointers in memory; None is NULL."""
     return pack(f"={len(addresses)}Q", *(address or 0 for address in addresses))
+
+
+def cut(data: bytes, size: int) -> list[bytes]:
+    """The data in parts of that number of bytes."""
+    return [data[i : i + size] for i in range(0, len(data), size)]

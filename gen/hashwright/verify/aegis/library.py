@@ -30,40 +30,17 @@ class AegisLibrary(Library):
         self.begun = b""  # the state of the last data in pieces after mac_start
 
     def encrypt(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
-    ) -> tuple[bytes, bytes]:
-        """The ciphertext and the tag, in one call."""
-        return self._sealed(key, nonce, message, ad, tag_bytes, in_place=False, attached=False)
-
-    def encrypt_in_place(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
-    ) -> tuple[bytes, bytes]:
-        """The same, in place of the message."""
-        return self._sealed(key, nonce, message, ad, tag_bytes, in_place=True, attached=False)
-
-    def encrypt_attached(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
-    ) -> tuple[bytes, bytes]:
-        """The same, with the tag after the ciphertext."""
-        return self._sealed(key, nonce, message, ad, tag_bytes, in_place=False, attached=True)
-
-    def encrypt_attached_in_place(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
-    ) -> tuple[bytes, bytes]:
-        """The same, in place of the message."""
-        return self._sealed(key, nonce, message, ad, tag_bytes, in_place=True, attached=True)
-
-    def _sealed(
         self,
         key: bytes,
         nonce: bytes,
         message: bytes,
-        ad: bytes,
-        tag_bytes: int,
+        ad: bytes = b"",
+        tag_bytes: int = 16,
         *,
-        in_place: bool,
-        attached: bool,
+        in_place: bool = False,
+        attached: bool = False,
     ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag, in one call: in place of the message, or with the tag after it."""
         put, held = self._memory, message if in_place else b""
         with put.call():
             cipher = put.room(len(message) + (tag_bytes if attached else 0), held)
@@ -81,20 +58,19 @@ class AegisLibrary(Library):
         return sealed
 
     def decrypt(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+        self,
+        key: bytes,
+        nonce: bytes,
+        cipher: bytes,
+        tag: bytes,
+        ad: bytes = b"",
+        *,
+        in_place: bool = False,
+        attached: bool = False,
     ) -> tuple[bool, bytes]:
         """Whether the tag is right, and the content of the message buffer, in one call."""
-        return self._opened(key, nonce, cipher, tag, ad, in_place=False)
-
-    def decrypt_in_place(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
-    ) -> tuple[bool, bytes]:
-        """The same, in place of the ciphertext."""
-        return self._opened(key, nonce, cipher, tag, ad, in_place=True)
-
-    def _opened(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes, *, in_place: bool
-    ) -> tuple[bool, bytes]:
+        if attached:
+            return self.decrypt_sealed(key, nonce, cipher + tag, len(tag), ad, in_place=in_place)
         put = self._memory
         with put.call():
             message = put.room(len(cipher), cipher if in_place else b"")
@@ -103,22 +79,24 @@ class AegisLibrary(Library):
             code = self._call("decrypt_detached", message.address, *sized, put.given(nonce), put.given(key))
             return code == 0, message.raw
 
-    def decrypt_attached(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
-    ) -> tuple[bool, bytes]:
-        """The same, with the tag after the ciphertext."""
-        return self.decrypt_sealed(key, nonce, cipher + tag, len(tag), ad)
-
     def decrypt_sealed(
-        self, key: bytes, nonce: bytes, sealed: bytes, tag_bytes: int, ad: bytes = b""
+        self,
+        key: bytes,
+        nonce: bytes,
+        sealed: bytes,
+        tag_bytes: int,
+        ad: bytes = b"",
+        *,
+        in_place: bool = False,
     ) -> tuple[bool, bytes]:
-        """The same for a ciphertext that may be shorter than a tag."""
-        put = self._memory
+        """The same for a ciphertext with the tag after it, which may be shorter than a tag."""
+        put, size = self._memory, max(0, len(sealed) - tag_bytes)
         with put.call():
-            message = put.room(max(0, len(sealed) - tag_bytes))
-            sized = put.given(sealed), len(sealed), tag_bytes, put.given(ad), len(ad)
+            message = put.room(len(sealed), sealed) if in_place else put.room(size)
+            c = message.address if in_place else put.given(sealed)
+            sized = c, len(sealed), tag_bytes, put.given(ad), len(ad)
             code = self._call("decrypt", message.address, *sized, put.given(nonce), put.given(key))
-            return code == 0, message.raw
+            return code == 0, message.raw[:size]
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag, in one call."""
@@ -146,21 +124,17 @@ class AegisLibrary(Library):
             self._call("stream", out.address, length, put.given(nonce), put.given(key))
             return out.raw
 
-    def encrypt_unauthenticated(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+    def encrypt_unauthenticated(
+        self, key: bytes, nonce: bytes, message: bytes, *, in_place: bool = False
+    ) -> bytes:
         """The ciphertext alone."""
-        return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=False)
+        return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=in_place)
 
-    def encrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
-        """The same, in place of the message."""
-        return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=True)
-
-    def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+    def decrypt_unauthenticated(
+        self, key: bytes, nonce: bytes, cipher: bytes, *, in_place: bool = False
+    ) -> bytes:
         """The message of any ciphertext."""
-        return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=False)
-
-    def decrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
-        """The same, in place of the ciphertext."""
-        return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=True)
+        return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=in_place)
 
     def _untagged(self, name: str, key: bytes, nonce: bytes, data: bytes, *, in_place: bool) -> bytes:
         put = self._memory
@@ -186,29 +160,17 @@ class AegisLibrary(Library):
         message = b"".join([self.decrypt_update(piece) for piece in pieces])
         return self.decrypt_final(tag), message
 
-    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
-        """The AEGISMAC tag of data in pieces."""
-        self.mac_start(key, nonce)
-        for piece in pieces:
-            self.mac_update(piece)
-        return self.mac_final(tag_bytes)
-
-    def mac_pieces_after_others(
-        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
+    def mac_pieces(
+        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16, *, after: str = ""
     ) -> bytes:
-        """The same in a state after the end of other data."""
-        self.mac_pieces(key, nonce, [nonce, key])
-        for piece in pieces:
-            self.mac_update(piece)
-        return self.mac_final(tag_bytes)
-
-    def mac_pieces_after_reset(
-        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
-    ) -> bytes:
-        """The same in a state that was reset after other data."""
+        """The AEGISMAC tag of data in pieces, in a state after the `end` or the `reset` of other data."""
         self.mac_start(key, nonce)
-        self.mac_update(nonce + key)
-        self.mac_reset()
+        if after:
+            self.mac_update(nonce + key)
+        if after == "end":
+            self.mac_final()
+        elif after == "reset":
+            self.mac_reset()
         for piece in pieces:
             self.mac_update(piece)
         return self.mac_final(tag_bytes)
@@ -364,32 +326,29 @@ class AegisBatchLibrary(Library):
         ]
 
     def encrypt(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
+        self,
+        key: bytes,
+        nonce: bytes,
+        message: bytes,
+        ad: bytes = b"",
+        tag_bytes: int = 16,
+        *,
+        in_place: bool = False,
     ) -> tuple[bytes, bytes]:
         """The ciphertext and the tag."""
-        return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes)
-
-    def encrypt_in_place(
-        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
-    ) -> tuple[bytes, bytes]:
-        """The same, in place of the message."""
-        return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes, in_place=True)
+        return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes, in_place=in_place)
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag."""
         return self._sealed("mac", Message(key, nonce, data), tag_bytes)[1]
 
     def decrypt(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b"", *, in_place: bool = False
     ) -> tuple[bool, bytes]:
         """Whether the tag is right, and the content of the message buffer."""
-        return self._opened(Message(key, nonce, cipher, ad, tag), in_place=False)
-
-    def decrypt_in_place(
-        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
-    ) -> tuple[bool, bytes]:
-        """The same, in place of the ciphertext."""
-        return self._opened(Message(key, nonce, cipher, ad, tag), in_place=True)
+        message = Message(key, nonce, cipher, ad, tag)
+        _, made = self._among("decrypt", message, len(tag), in_place=in_place)
+        return made.result == 0, made.out
 
     def _sealed(
         self, does: str, message: Message, tag_bytes: int, *, in_place: bool = False
@@ -398,10 +357,6 @@ class AegisBatchLibrary(Library):
         if code != 0 or made.result != 0:
             raise Refused(tag_bytes, made.out, made.tag)
         return made.out, made.tag
-
-    def _opened(self, message: Message, *, in_place: bool) -> tuple[bool, bytes]:
-        _, made = self._among("decrypt", message, len(message.tag), in_place=in_place)
-        return made.result == 0, made.out
 
     def _among(self, does: str, message: Message, tag_bytes: int, *, in_place: bool) -> tuple[int, BatchResult]:
         """The return value and the result, as for the message by itself, from a batch with others."""

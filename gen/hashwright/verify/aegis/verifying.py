@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,9 +97,9 @@ def _checks_of(request: Request, library: Any) -> Checks:
     if of.ways.check:
         named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
     named["tags of other lengths refused"] = of.wrong_lengths
-    for kernel, way in (("encrypt", of.encrypted_alone), ("decrypt", of.decrypted_alone)):
+    for kernel in ("encrypt", "decrypt"):
         if kernel in made and not request.kernel.around:
-            named[f"messages {kernel}ed without a tag"] = way
+            named[f"messages {kernel}ed without a tag"] = partial(of.untagged, f"{kernel}_unauthenticated")
     if isinstance(library, AegisBatchLibrary):
         named["batches of any messages"] = of.batches
     if of.native:
@@ -240,22 +241,14 @@ class _LibraryChecks:
     def _ended(self, way: str, given: str, *, is_mac: bool) -> Cases:
         return (self._gone_back if is_mac else self._cleared)(way, given)
 
-    def encrypted_alone(self) -> Cases:
-        """Encryption without associated data and without a tag."""
-        yield from self._alone("encrypt_unauthenticated")
-
-    def decrypted_alone(self) -> Cases:
-        """The same for decryption: no ciphertext is refused."""
-        yield from self._alone("decrypt_unauthenticated")
-
-    def _alone(self, name: str) -> Cases:
-        ways = {"": name, ", in place": f"{name}_in_place"}
+    def untagged(self, name: str) -> Cases:
+        """Messages without associated data and without a tag; no ciphertext is refused."""
+        function = getattr(self._library, name)
         for each in self._samples:
             expected = getattr(self._hash, name)(each.key, each.nonce, each.message)
-            for way, method in ways.items():
-                if hasattr(self._library, method):
-                    made = partial(getattr(self._library, method), each.key, each.nonce, each.message)
-                    yield Case(f"{each}{way}, without a tag", made, expected)
+            for way, how in _supported(function, WAYS).items():
+                made = partial(function, each.key, each.nonce, each.message, **how)
+                yield Case(f"{each}, {way}, without a tag", made, expected)
 
     def copied(self, made: Set[str]) -> Cases:
         """A message continues in a state and, from the same byte, in a copy of it."""
@@ -542,55 +535,57 @@ PIECES: Final = "in pieces"
 def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> MessageCalls:
     """The calls that the kernels of the files support, with or without messages in pieces."""
 
-    def sealing(function: Callable[..., Sealed]) -> Callable[[SampleMessage, int], Sealed]:
-        return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
+    def sealing(how: How) -> Callable[[SampleMessage, int], Sealed]:
+        return lambda x, size: library.encrypt(x.key, x.nonce, x.message, x.ad, size, **how)
 
-    def opening(function: Callable[..., Opened]) -> Callable[[SampleMessage, bytes], Opened]:
-        return lambda x, tag: function(x.key, x.nonce, x.cipher, tag, x.ad)
+    def opening(how: How) -> Callable[[SampleMessage, bytes], Opened]:
+        return lambda x, tag: library.decrypt(x.key, x.nonce, x.cipher, tag, x.ad, **how)
 
-    def tagging(function: Callable[..., bytes]) -> Callable[[SampleMessage, int], bytes]:
-        return lambda x, size: function(x.key, x.nonce, split(x.message, rng), size)
+    def tagging(how: How) -> Callable[[SampleMessage, int], bytes]:
+        return lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size, **how)
 
-    def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
-        """By their names in words: the methods that the library has."""
-        present = {words: name for words, name in names.items() if hasattr(library, name)}
-        return {words: getattr(library, name) for words, name in present.items()} if kernel in made else {}
-
-    seal = {words: sealing(each) for words, each in found("encrypt", SEALS).items()}
-    opened = {words: opening(each) for words, each in found("decrypt", OPENS).items()}
+    seal, opened = {}, {}
     tag: dict[str, Callable[[SampleMessage, int], bytes]] = {}
     check: dict[str, Callable[[SampleMessage, bytes], bool]] = {}
+    if "encrypt" in made:
+        seal = {words: sealing(how) for words, how in _supported(library.encrypt, WAYS).items()}
+    if "decrypt" in made:
+        opened = {words: opening(how) for words, how in _supported(library.decrypt, WAYS).items()}
     if "mac" in made:
         tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
-    if found("mac", {"": "mac_check"}):
+    if "mac" in made and hasattr(library, "mac_check"):
         check["in one call"] = lambda x, tag: library.mac_check(x.key, x.nonce, x.message, tag)
     if seal and in_pieces:
         seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
     if opened and in_pieces:
         opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
-    if in_pieces:
-        tag |= {words: tagging(each) for words, each in found("mac", TAGS).items()}
+    if tag and in_pieces:
+        tag |= {words: tagging(how) for words, how in _supported(library.mac_pieces, AFTER).items()}
     if check:
         check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
     return MessageCalls(seal, opened, tag, check)
 
 
-SEALS: Final = {  # by name in words: the method of a library
-    "in one call": "encrypt",
-    "in place": "encrypt_in_place",
-    "with the tag after it": "encrypt_attached",
-    "in place with the tag after it": "encrypt_attached_in_place",
+How = Mapping[str, Any]  # arguments by keyword
+
+# By name in words: the additional arguments of a library's method, which some libraries do not support.
+WAYS: Final[Mapping[str, How]] = {
+    "in one call": {},
+    "in place": {"in_place": True},
+    "with the tag after it": {"attached": True},
+    "in place with the tag after it": {"in_place": True, "attached": True},
 }
-OPENS: Final = {
-    "in one call": "decrypt",
-    "in place": "decrypt_in_place",
-    "with the tag after it": "decrypt_attached",
+AFTER: Final[Mapping[str, How]] = {
+    PIECES: {},
+    f"{PIECES} after other data": {"after": "end"},
+    f"{PIECES} after a reset": {"after": "reset"},
 }
-TAGS: Final = {
-    PIECES: "mac_pieces",
-    f"{PIECES} after other data": "mac_pieces_after_others",
-    f"{PIECES} after a reset": "mac_pieces_after_reset",
-}
+
+
+def _supported(method: Callable[..., object], ways: Mapping[str, How]) -> Mapping[str, How]:
+    """Those of the ways whose arguments the method accepts."""
+    accepted = signature(method).parameters.keys()
+    return {words: how for words, how in ways.items() if how.keys() <= accepted}
 
 
 def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:

@@ -14,7 +14,7 @@ from hashwright.interface.merkle_damgard import context_type
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.foreign import ROOM, Program, build_driver
-from hashwright.native.library import CODES
+from hashwright.native.library import CODES, cut
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
 
@@ -68,15 +68,14 @@ class ForeignMerkleDamgard:
         """The digests of several messages in one call."""
         size = self._hash.digest_bytes
         body = b"".join(_size(message) + message for message in messages)
-        made = self._ask(MerkleDamgardQuery.BATCH, len(messages), 0, body, size * len(messages))
-        return [made[i : i + size] for i in range(0, len(made), size)]
+        return cut(self._ask(MerkleDamgardQuery.BATCH, len(messages), 0, body, size * len(messages)), size)
 
     def batch_of_pieces(self, rounds: Sequence[Sequence[bytes]]) -> list[bytes]:
         """The digests of messages; each round supplies a piece of each."""
         size, count = self._hash.digest_bytes, len(rounds[0])
         body = b"".join(_size(piece) + piece for pieces in rounds for piece in pieces)
         made = self._ask(MerkleDamgardQuery.BATCH_OF_PIECES, count, len(rounds), body, size * count)
-        return [made[i : i + size] for i in range(0, len(made), size)]
+        return cut(made, size)
 
     def lanes(self) -> int:
         """The number of messages that lanes_blocks processes."""

@@ -8,7 +8,7 @@ from struct import pack, unpack
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
 from hashwright.interface.merkle_damgard import HEX
 from hashwright.modes.merkle_damgard import MerkleDamgard
-from hashwright.native.library import CODES, LONG, Library, pointers
+from hashwright.native.library import CODES, LONG, Library, cut, pointers
 from hashwright.native.memory import FILL, Data, Memory, Room
 from hashwright.requests.request import Request
 
@@ -43,11 +43,7 @@ class _HashLibrary(Library):
         data, *rest = arguments
         out = self._memory.room(self._digest_bytes * count)
         self._call(form.function, self._memory.given(data), *rest, out.address, count)
-        return self._split(out)
-
-    def _split(self, out: Room) -> list[bytes]:
-        made, size = out.raw, self._digest_bytes
-        return [made[i : i + size] for i in range(0, len(made), size)]
+        return cut(out.raw, self._digest_bytes)
 
 
 class MerkleDamgardLibrary(_HashLibrary):
@@ -129,13 +125,11 @@ class FixedLibrary(_HashLibrary):
 
     def batch(self, messages: Sequence[Data]) -> list[bytes]:
         """The digests of several messages in one call."""
-        size = self._digest_bytes
         with self._memory.call():
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
-            out = self._memory.room(size * len(messages))
+            out = self._memory.room(self._digest_bytes * len(messages))
             self._call("batch", data, out.address, len(messages))
-            made = out.raw
-        return [made[i : i + size] for i in range(0, len(made), size)]
+            return cut(out.raw, self._digest_bytes)
 
     def batch_rows(self, rows: Data, stride: int, count: int) -> list[bytes]:
         """The digests of messages at that stride in bytes."""
@@ -160,14 +154,13 @@ class BatchLibrary(_HashLibrary):
 
     def batch_at(self, messages: Sequence[Data], lengths: Sequence[int]) -> list[bytes]:
         """The same for messages at addresses."""
-        size, count = self._digest_bytes, len(lengths)
+        count = len(lengths)
         with self._memory.call():
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
             sizes = self._memory.given(pack(f"={count}Q", *lengths), LONG)
-            out = self._memory.room(size * count)
+            out = self._memory.room(self._digest_bytes * count)
             self._call("batch", data, sizes, out.address, count)
-            made = out.raw
-        return [made[i : i + size] for i in range(0, size * count, size)]
+            return cut(out.raw, self._digest_bytes)
 
     def batch_rows(self, rows: Data, stride: int, row_bytes: int, count: int) -> list[bytes]:
         """The digests of messages of one length at that stride in bytes."""
@@ -210,8 +203,7 @@ class BatchLibrary(_HashLibrary):
                 bits, first = self._memory.given(valid[0]), valid[1]
                 given = self._memory.given(data)
                 code = self._call(form.column + end, given, size, *held, bits, first, count, out.address)
-                made = out.raw
-            found.append((code, [made[i : i + each] for i in range(0, len(made), each)]))
+                found.append((code, cut(out.raw, each)))
         return found
 
     def batch_from(
@@ -226,7 +218,7 @@ class BatchLibrary(_HashLibrary):
             before, sizes = (self._memory.given(row, LONG) for row in numbers)
             out = self._memory.room(self._digest_bytes * len(messages))
             self._call("batch_from", words.address, before, each, data, sizes, out.address, len(messages))
-            return self._split(out)
+            return cut(out.raw, self._digest_bytes)
 
     def start_all(self, count: int) -> None:
         """Starts this number of messages in pieces."""
@@ -244,13 +236,11 @@ class BatchLibrary(_HashLibrary):
 
     def finish_all(self, which: Sequence[int] | None = None) -> list[bytes]:
         """Ends them and returns their digests."""
-        size = self._digest_bytes
         contexts = range(len(self.state) // self.state_bytes) if which is None else which
         with self._memory.call():
-            out = self._memory.room(size * len(contexts))
+            out = self._memory.room(self._digest_bytes * len(contexts))
             self._on_contexts("final_batch", contexts, out.address)
-            made = out.raw
-        return [made[i : i + size] for i in range(0, size * len(contexts), size)]
+            return cut(out.raw, self._digest_bytes)
 
     def _on_contexts(self, name: str, which: Sequence[int], *arguments: int | None) -> None:
         room = self._memory.room(len(self.state), self.state, LONG)
