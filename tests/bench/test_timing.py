@@ -36,6 +36,7 @@ from hashwright.native.kept import kept_library
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from tests import needs, oracles
+from tests.progress import displayed
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")
 DIGESTS = ("md5", "ripemd160")
@@ -159,16 +160,10 @@ def test_candidates_may_have_different_tasks(cc: Compiler) -> None:
 
 def test_a_restless_run_is_measured_again_up_to_a_bound(cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timing, "UNSTEADY", -1.0)
-    told: list[tuple[int, int]] = []
-    race = measure(
-        each_at(COPY, [candidate("copy", copier)]),
-        samples=40,
-        runs=2,
-        cc=cc,
-        tell=lambda done, of: told.append((done, of)),
-    )
+    with displayed() as told:
+        race = measure(each_at(COPY, [candidate("copy", copier)]), samples=40, runs=2, cc=cc)
     assert race.runs == 2
-    assert told == 2 * [(0, 40), (30, 40), (40, 40)]
+    assert told == 2 * [("timing", 0, 40), ("timing", 30, 40), ("timing", 40, 40)]
 
 
 def test_a_restless_run_is_not_repeated_when_the_time_is_over(

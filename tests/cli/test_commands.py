@@ -21,7 +21,7 @@ from click.testing import CliRunner
 
 from hashwright.cli.commands import cli, main
 from hashwright.cli.complete import Bash
-from hashwright.cli.shared import doing, progress
+from hashwright.cli.shared import progress
 from hashwright.cli.vendor import make_all
 from hashwright.emit.emitters import EMITTERS
 from hashwright.errors import UserError
@@ -29,6 +29,7 @@ from hashwright.files.installed import version
 from hashwright.graph.ir import Node
 from hashwright.graph.rewrite import Pair, rule
 from hashwright.hashes import HASHES
+from hashwright.native.progress import displayed_by, doing
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve, serving
 from hashwright.rules import RULES
@@ -253,7 +254,7 @@ def test_progress_without_a_terminal_is_a_line_now_and_then(
 ) -> None:
     clock = iter([0.0, 4.0, 6.0, 6.0, 7.0])
     monkeypatch.setattr("hashwright.cli.shared.time", SimpleNamespace(monotonic=lambda: next(clock)))
-    with progress(auto_refresh=False) as tell:
+    with progress(is_measuring=True) as tell:
         tell("working", 1, 9)
         tell("working", 2, 9)
         tell("working", 3, 9)
@@ -271,7 +272,7 @@ def test_a_long_step_reports_progress(
 
     monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0.1)
     monkeypatch.setattr("hashwright.cli.shared.click.echo", echo)
-    with doing("working", 2, 9):
+    with displayed_by(progress), doing("working", 2, 9):
         assert said.wait(PATIENCE)
     assert capsys.readouterr().out.startswith("working: 2 of 9\n")
 

@@ -56,17 +56,13 @@ def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(order_search, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
 
 
-def silent(what: str, done: float, of: float) -> None:
-    """No progress."""
-
-
 @pytest.mark.usefixtures("timeless")
 @pytest.mark.parametrize(("hash_name", "kernel", "target"), KERNELS)
 def test_what_it_finds_is_stored_and_made_again(
     hash_name: str, kernel: str, target: str, tmp_path: Path
 ) -> None:
     of = searched(tmp_path, hash_name, kernel, target)
-    order_search.improve(of, 2.0, silent)
+    order_search.improve(of, 2.0)
     before, *after = of.records()
     assert before.cpb == 9.0
     (found,) = after
@@ -85,10 +81,10 @@ def test_what_it_finds_is_stored_and_made_again(
 def test_it_goes_on_from_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another run of the same study starts with the order that the first one found."""
     of = searched(tmp_path, *KERNELS[0])
-    order_search.improve(of, 2.0, silent)
+    order_search.improve(of, 2.0)
     (_, first) = of.records()
     monkeypatch.setattr(order_search._Climber, "run", lambda self, until: iter([(self._subject.order, 1.0)]))
-    order_search.improve(of, 1.0, silent)
+    order_search.improve(of, 1.0)
     assert [each.schedule for each in of.records()][1:] == [first.schedule]
 
 
@@ -107,7 +103,7 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(order_search, "_climb", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        order_search.improve(of, 1.0, silent)
+        order_search.improve(of, 1.0)
     assert len(of.records()) == 2
 
 

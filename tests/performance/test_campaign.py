@@ -69,10 +69,6 @@ def begun(place: Path, commit: str = "abc") -> Campaign:
     return Campaign(table.read(place / "table.toml"), CORES["zen4"], commit, place)
 
 
-def silent(what: str, done: float, of: int) -> None:
-    """Reports nothing."""
-
-
 def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", ends_at: int = 99) -> list[int]:
     """Continues the campaign up to the race of this number; returns the sizes of all started races."""
     sizes: list[int] = []
@@ -88,9 +84,9 @@ def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", end
         patched.setattr("hashwright.performance.campaign.run", noting)
         if ends_at < 99:
             with pytest.raises(KeyboardInterrupt):
-                begun(place, commit).finish(silent)
+                begun(place, commit).finish()
         else:
-            assert begun(place, commit).finish(silent) == []
+            assert begun(place, commit).finish() == []
     return sizes
 
 
@@ -143,7 +139,7 @@ def test_nothing_is_lost_whenever_it_is_interrupted(
     with monkeypatch.context() as patched:
         patched.setattr(f"hashwright.performance.campaign.{moment}", SimpleNamespace(**MOMENTS[moment]))
         with pytest.raises(KeyboardInterrupt):
-            begun(place).finish(silent)
+            begun(place).finish()
     assert ours(place) == [(64, "", "abc"), *([(128, "", "abc")] if moment == "plan" else [])]
     assert raced(place, monkeypatch) == [128, 192]
 
@@ -162,7 +158,7 @@ def test_failures_are_reported_and_the_rest_measured(place: Path, monkeypatch: p
         return run(found, directory, **words)
 
     monkeypatch.setattr("hashwright.performance.campaign.run", failing)
-    assert begun(place).finish(silent) == ["all are wrong"]
+    assert begun(place).finish() == ["all are wrong"]
     assert [size for size, _, _ in ours(place)] == [64, 192]
 
 
@@ -186,7 +182,7 @@ def test_a_race_that_was_disturbed_is_run_again(
 
     monkeypatch.setattr(campaign, "MOST", 1.1)
     monkeypatch.setattr(campaign, "run", disturbing)
-    begun(place).finish(silent)
+    begun(place).finish()
     assert len(found) == runs
     measured = {figure.cpb for figure in record.read(place / "zen4.toml").figures.values()}
     assert measured == ({1.0, 2.0} if len(disturbed) == 3 else {1.0})
@@ -199,7 +195,8 @@ def test_the_command_measures_and_makes_the_page(
     monkeypatch.setattr(collection, "core_here", lambda name: CORES["zen4"])
     monkeypatch.setattr(collection, "commit", lambda: "abc")
     monkeypatch.setattr("hashwright.cli.shared.SILENCE", 0)
-    for words, said in (([], "short md5 blocks 64: compiling: 0 of 3\n"), (["--pages"], "")):
+    lines = "short md5 blocks 64: 0 of 3\nshort md5 blocks 64: compiling: 0 of 3\n"
+    for words, said in (([], lines), (["--pages"], "")):
         with pytest.raises(SystemExit) as ended:
             commands.main(["measure", str(place / "table.toml"), *words])
         assert not ended.value.code

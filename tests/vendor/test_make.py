@@ -20,6 +20,7 @@ from hashwright.files import plan
 from hashwright.files.plan import UNFINISHED
 from hashwright.vendor import production
 from tests.patience import PATIENCE, complaints, wait_for
+from tests.progress import displayed
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -62,10 +63,10 @@ def test_several_processes_make_the_same(tmp_path: Path) -> None:
     entries = [{**entry, "out": f"{entry['out']}/{i}"} for i in range(3) for entry in (*ENTRIES, ASSEMBLY)]
     one, several = Project(tmp_path / "one", *entries), Project(tmp_path / "several", *entries)
     assert one.make().code == 0
-    told: list[tuple[int, int]] = []
-    hashwright.make_all(several.manifest(), jobs=2, tell=lambda done, total: told.append((done, total)))
+    with displayed() as told:
+        hashwright.make_all(several.manifest(), jobs=2)
     assert one.files() == several.files()
-    assert told == [(i, len(entries)) for i in range(1, len(entries) + 1)]
+    assert told == [("generating kernels", i, len(entries)) for i in range(1, len(entries) + 1)]
 
 
 def test_processes_share_the_kernels_by_hash(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import math
 import os
 import platform
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -22,6 +22,7 @@ from hashwright.modes.hash import Hash
 from hashwright.modes.kernel import LIBRARY, Kernel, Timed
 from hashwright.native.compiler import Compiler
 from hashwright.native.foreign import require_here
+from hashwright.native.progress import shown
 from hashwright.output.generate import generate, sources
 from hashwright.requests.request import Request
 from hashwright.targets.features import cpuinfo
@@ -61,13 +62,6 @@ class BenchReport:
         return {key: value for key, value in asdict(self).items() if key != "taken"}
 
 
-Tell = Callable[[str, int, int], None]  # called with the current work, how much of it is done, and of how much
-
-
-def silent(what: str, done: int, of: int) -> None:
-    """Shows no progress."""
-
-
 def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     """Generates and compiles an entry in its own directory. Raises CheckFailed with the compiler's message."""
     request = entry.request
@@ -86,11 +80,11 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
     return cc.shared_library(files, directory / "kernel.so", request.flags)
 
 
-def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) -> list[CompiledKernel]:
+def compile_all(found: Sequence[Entrant], directory: Path) -> list[CompiledKernel]:
     """Compiles the entries in a directory, several at a time."""
     made: list[CompiledKernel] = []
-    tell("compiling", 0, len(found))
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+    with shown() as tell, ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        tell("compiling", 0, len(found))
         for one in pool.map(compile_entrant, found, (directory / str(i) for i in range(len(found)))):
             made.append(one)
             tell("compiling", len(made), len(found))
@@ -263,7 +257,6 @@ def run(
     more: Sequence[Peer] = (),
     notes: Sequence[str] = (),
     until: float = math.inf,
-    tell: Tell = silent,
 ) -> BenchReport:
     """Generates the entries in a directory and times them in alternation with the peers, and with further ones.
 
@@ -295,14 +288,13 @@ def run(
     if base not in (None, *known):
         raise unknown("base", str(base), known)
     chosen = base or known[0]
-    field = field.joined_by(compile_all(found, directory, tell), kernel)
+    field = field.joined_by(compile_all(found, directory), kernel)
     race = bench.measure(
         field.entrants,
         base=chosen,
         samples=samples,
         until=until,
         cc=found[0].cc,
-        tell=lambda done, of: tell("timing", done, of),
     )
     return BenchReport(
         hash=hash_.name,

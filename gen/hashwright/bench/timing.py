@@ -46,6 +46,7 @@ from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.native import child, compiler
 from hashwright.native.child import Died
 from hashwright.native.compiler import Compiler
+from hashwright.native.progress import shown
 
 HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
 SEED: Final = 0x2545F4914F6CDD1D  # of the random order
@@ -160,9 +161,6 @@ class RaceResult:
     refused: tuple[str, ...]  # a sentence for each candidate that failed its check and was not timed
 
 
-Tell = Callable[[int, int], None]  # called with the number of rounds done, and of all rounds
-
-
 def measure(
     entrants: Sequence[tuple[Candidate, Task]],
     *,
@@ -171,7 +169,6 @@ def measure(
     runs: int = 3,
     until: float = math.inf,
     cc: Compiler | None = None,
-    tell: Tell = lambda done, of: None,
 ) -> RaceResult:
     """Checks and times candidates, each with its task. Ratios refer to the base, or to the first candidate.
 
@@ -195,7 +192,7 @@ def measure(
     done, longest = 0, 0.0
     while not done or (done < runs and time.monotonic() + longest < until and _worst(best) > UNSTEADY):
         start = time.monotonic()
-        taken = _run([runner for runner in runners if not runner.fault], samples, tell)
+        taken = _run([runner for runner in runners if not runner.fault], samples)
         kept, found = (
             {runner: row for runner, row in run.items() if not runner.fault} for run in (best, taken)
         )
@@ -485,13 +482,14 @@ def _goes_on(waits: int, parent: int) -> bool:
     return bool(os.read(waits, 1))
 
 
-def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, list["_Sample"]]:
+def _run(runners: Sequence[_Runner], samples: int) -> dict[_Runner, list["_Sample"]]:
     """The samples of each candidate, up to its fault if it has one."""
     rng = random.Random(SEED)
     taken: dict[_Runner, list[_Sample]] = {runner: [] for runner in runners}
     order = list(runners)
-    tell(0, samples)
     with ExitStack() as stack:
+        tell = stack.enter_context(shown(is_measuring=True))
+        tell("timing", 0, samples)
         next_of = {runner: stack.enter_context(runner.running()) for runner in runners}
         for round_ in range(1, samples + 1):
             rng.shuffle(order)
@@ -499,7 +497,7 @@ def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, 
                 if sample := next_of[runner]():
                     taken[runner].append(sample)
             if round_ % REPORT == 0 or round_ == samples:
-                tell(round_, samples)
+                tell("timing", round_, samples)
     return taken
 
 

@@ -11,6 +11,7 @@ from hashwright.bench import timing
 from hashwright.bench.contest import contest
 from hashwright.bench.timing import Candidate
 from hashwright.native import inprocess
+from hashwright.native.progress import displayed_by, hidden
 from hashwright.output.generate import lower_all, routines
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
@@ -60,7 +61,7 @@ def timed(request: Request, tried: Candidate, *, size: int | None = None, sample
     """
     messages, usual = measured_on(request)
     task = contest(request.hash, request.kernel, usual if size is None else size, messages).task
-    with alone():
+    with alone(), displayed_by(hidden):
         (row,) = timing.measure([(tried, task)], samples=samples, runs=1).rows
     return Trial(row.cpb, row.spread, tried.code_bytes or 0)
 

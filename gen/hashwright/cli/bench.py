@@ -17,7 +17,7 @@ from hashwright.bench.variants import entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.printing import RUNS, console, news, quiet
-from hashwright.cli.shared import AS_JSON, CORE, Number, emitter_option, progress
+from hashwright.cli.shared import AS_JSON, CORE, Number, emitter_option
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
@@ -143,7 +143,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             **({SINGLE_BLOCK: words["single_block"]} if words["single_block"] else {}),
         )
     batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
-    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress(auto_refresh=False) as tell:
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place:
         report = run(
             found,
             Path(place),
@@ -154,7 +154,6 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             batch=batch,
             more=more,
             notes=notes,
-            tell=tell,
         )
     if as_json:
         click.echo(json.dumps(report.as_json(), indent=2))

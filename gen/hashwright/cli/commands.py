@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -19,7 +20,7 @@ from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
 from hashwright.cli.printing import RUNS, bad, good, news, quiet, say
-from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, doing, emitter_option
+from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, emitter_option, progress
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import CheckFailed, UserError, closest, unknown
@@ -32,6 +33,7 @@ from hashwright.graph import ir
 from hashwright.hashes import HASHES
 from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
+from hashwright.native.progress import displayed_by
 from hashwright.output.generate import generate, lower_all, routines, sources
 from hashwright.passes.planes.sbox import circuit
 from hashwright.passes.representation import Representation
@@ -45,34 +47,11 @@ from hashwright.verify.run import compiler_for
 from hashwright.verify.run import verify as verify_files
 
 
-def _bench() -> click.Command:
-    from hashwright.cli.bench import bench
-
-    return bench
-
-
-def _explore() -> click.Command:
-    from hashwright.cli.explore import explore
-
-    return explore
-
-
-def _prove_all() -> click.Command:
-    from hashwright.cli.prove import prove_all
-
-    return prove_all
-
-
-def _recheck() -> click.Command:
-    from hashwright.cli.prove import recheck
-
-    return recheck
-
-
-def _measure() -> click.Command:
-    from hashwright.cli.measure import measure
-
-    return measure
+def _imported(place: str) -> click.Command:
+    """The command MODULE.NAME of the command line."""
+    module, name = place.split(".")
+    command: click.Command = getattr(import_module(f"hashwright.cli.{module}"), name)
+    return command
 
 
 SHORT: Final = """\
@@ -87,7 +66,12 @@ hashwright generates optimised hash kernels, in C and in assembly.
 WHOLE: Final = 1000  # characters, more than a sentence has
 
 # Commands with imports that others do not need.
-LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure, "recheck": _recheck}
+LATER: Final = {
+    "bench": "bench.bench",
+    "explore": "explore.explore",
+    "measure": "measure.measure",
+    "recheck": "prove.recheck",
+}
 
 
 class Commands(click.Group):
@@ -119,7 +103,7 @@ class Commands(click.Group):
             _let_go(sys.stdout)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return LATER[cmd_name]() if cmd_name in LATER else super().get_command(ctx, cmd_name)
+        return _imported(LATER[cmd_name]) if cmd_name in LATER else super().get_command(ctx, cmd_name)
 
 
 def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
@@ -140,6 +124,7 @@ def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> Non
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Generates optimised hash kernels from one description of each hash."""
+    ctx.with_resource(displayed_by(progress))
     if ctx.invoked_subcommand is None:
         click.echo(SHORT)
 
@@ -276,7 +261,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
     files = " and ".join(str(out / name) for name in sources(asked))
     checks: list[Check] = []
-    for check in verify_files(asked, out, chosen, doing):
+    for check in verify_files(asked, out, chosen):
         if not checks:
             news(f"{files}, compiled by {chosen.version()}")
         checks.append(check)
@@ -296,7 +281,7 @@ def _tell(check: Check) -> None:
 @cli.command(
     cls=OrOther,
     flag="--all",
-    other=_prove_all,
+    other=partial(_imported, "prove.prove_all"),
     epilog="`prove --all` proves the kernels of a manifest: see `prove --all --help`.",
 )
 @click.argument("subject", metavar="[HASH | RULE]", required=False, shell_complete=hashes)

@@ -2,7 +2,6 @@
 
 import shlex
 import signal
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
@@ -19,16 +18,16 @@ from hashwright.cli.bench import SAMPLES
 from hashwright.cli.complete import among, hashes, kernels, targets
 from hashwright.cli.optimum import optimal
 from hashwright.cli.printing import console, news, quiet, say
-from hashwright.cli.shared import CORE, Number, OrOther, progress
+from hashwright.cli.shared import CORE, Number, OrOther
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import finals as last_round
 from hashwright.explore import order_search, report, storage
 from hashwright.explore.finals import Finalist, Finals, finals, found, is_current
 from hashwright.explore.patience import patient
-from hashwright.explore.search import WORKERS, Budget, helped, search
+from hashwright.explore.search import WORKERS, Budget, counted, helped, search
 from hashwright.explore.space import Space
-from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
+from hashwright.explore.study import FAILED, MEASURED, Record, Study
 from hashwright.files import plan
 from hashwright.native import compiler
 from hashwright.native.foreign import require_here
@@ -145,13 +144,12 @@ def explore(address: str | None, page: Path | None, picture: Path | None, record
         if model:
             _print_ranked(study.records(), model)
             return
-        with progress(auto_refresh=False) as tell_final:
-            final = finals(study, samples=words["samples"], seconds=budget.left, tell=tell_final)
+        final = finals(study, samples=words["samples"], seconds=budget.left)
     records = study.records()
     if not final:
         raise UserError(_why_none(space, records))
     _print(final)
-    news(_counted(records))
+    news(counted(records))
     _write(study, final, page, picture)
     if recorded:
         _record(study, final)
@@ -179,16 +177,12 @@ def _search(study: Study, budget: Budget, address: str, words: Mapping[str, Any]
     """Searches choices with all workers, then, in the rest of a limited time, orders of instructions."""
     is_moved = not model and budget.is_timed and order_search.is_able(study.space)
     choosing = budget.before(budget.left * order_search.SHARE) if is_moved else budget
-    with (
-        _progress(choosing) as tell,
-        helped(study.space, address, choosing, words["workers"], model, words["core_name"]) as helpers,
-    ):
-        search(study, choosing, tell, model)
+    with helped(study.space, address, choosing, words["workers"], model, words["core_name"]) as helpers:
+        search(study, choosing, model)
     _tell_dead(helpers)
     _tell_failures(study.records())
     if is_moved:
-        with progress(auto_refresh=False) as tell_moved:
-            order_search.improve(study, budget.left, tell_moved)
+        order_search.improve(study, budget.left)
 
 
 def _by_name(final: Finals, request: Request, target: str, core_name: str | None) -> str:
@@ -244,36 +238,6 @@ def _model(target: Target, core_name: str | None) -> Core | None:
     raise UserError(f"this machine cannot run code for '{target.name}', which needs {missing}; {way_out}")
 
 
-@contextmanager
-def _progress(budget: Budget) -> Iterator[Any]:
-    """Shows the counts of schedules, the best so far, and the time left."""
-
-    def show(study: Study, seconds: float) -> None:
-        records, best = study.records(), study.best()
-        share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
-        what = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
-        tell(what, share, 1, f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing")
-
-    with progress(auto_refresh=False) as tell:
-        tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
-        yield show
-
-
-def _counted(records: Sequence[Record]) -> str:
-    counts = Counter(record.outcome for record in records)
-    parts = [
-        f"{counts[outcome]} {what}"
-        for outcome, what in (
-            (MEASURED, "measured"),
-            (EQUAL, "equal to these"),
-            (PRUNED, "pruned"),
-            (FAILED, "failed"),
-        )
-        if counts[outcome]
-    ]
-    return f"{len(records)} schedules tried: {', '.join(parts)}."
-
-
 def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
     """Reports workers that ended early; their last points were tried again."""
     for helper in helpers:
@@ -301,7 +265,7 @@ def _print_ranked(records: Sequence[Record], model: Core) -> None:
     for record in ranked:
         candidates.said(screen, f"{record.cpb:.3f}  {choices[record.number]}")
     meaning = f"cpb: core cycles per byte that the model of {model.title} predicts."
-    candidates.said(screen, f"{_counted(records)} {meaning}")
+    candidates.said(screen, f"{counted(records)} {meaning}")
 
 
 def _print(final: Finals) -> None:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from hashwright.bench import plot
 from hashwright.cli.printing import console, news, quiet
-from hashwright.cli.shared import CORE, progress
+from hashwright.cli.shared import CORE
 from hashwright.errors import CheckFailed, UserError
 from hashwright.performance import against, collection, limits, page, record, table
 from hashwright.performance.against import Standing
@@ -50,8 +50,7 @@ def measure(tables: Path, is_drawn: bool, is_compared: bool, core_name: str | No
     refused: list[str] = []
     if not is_drawn:
         campaign = Campaign(known, collection.core_here(core_name), collection.commit(), tables.parent)
-        with progress(auto_refresh=False) as tell:
-            refused = campaign.finish(tell)
+        refused = campaign.finish()
     for path in page.renew(known, record.known(tables.parent), limits.read(tables.parent)):
         news(f"wrote {path}", err=True)
     if refused:

@@ -9,12 +9,13 @@ from rich.table import Column, Table
 from hashwright.bench.variants import one_of
 from hashwright.cli.complete import choices, hashes, kernels, targets
 from hashwright.cli.printing import console, news, quiet
-from hashwright.cli.shared import CORE, progress
+from hashwright.cli.shared import CORE
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import parts
 from hashwright.explore.periodic import optimum, require_solver
 from hashwright.explore.search import Budget
+from hashwright.native.progress import shown
 from hashwright.performance import limits, record
 from hashwright.performance.limits import Proved
 from hashwright.requests.request import Request, find_hash, resolve
@@ -71,7 +72,7 @@ def _proved(request: Request, asked: str, core: Core, seconds: float) -> list[Pr
     """The bounds of all loops, each found in an equal part of the time."""
     loops = list(parts(request, core))
     found = []
-    with progress() as tell:
+    with shown() as tell:
         for number, part in enumerate(loops):
             tell(f"{part.name} on {core.title}", number, len(loops))
             best = optimum(part.problem, seconds / len(loops))

@@ -12,11 +12,12 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright.cli.printing import bad, console, good, news, quiet, say
-from hashwright.cli.shared import CC, CERTIFICATE, doing, progress
-from hashwright.cli.vendor import counting, project_options
+from hashwright.cli.shared import CC, CERTIFICATE
+from hashwright.cli.vendor import project_options
 from hashwright.errors import CheckFailed, UserError, pip_install
 from hashwright.files.plan import put
 from hashwright.graph.rewrite import ANY, Rule
+from hashwright.native.progress import doing, shown
 from hashwright.proof.report.certificate import certified
 from hashwright.proof.report.log import Log
 from hashwright.proof.report.project import prove_kernels
@@ -56,7 +57,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
 
 def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
     """The rules, with progress."""
-    with progress() as tell:
+    with shown() as tell:
         for number, rule in enumerate(rules):
             tell(f"proving {rule.name}", number, len(rules))
             yield rule
@@ -67,7 +68,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, 
     log = Log() if logged else None
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
-        found = proofs(asked, out, compiler, Path(place), doing, log)
+        found = proofs(asked, out, compiler, Path(place), log)
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
@@ -85,7 +86,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, logged: Path | None, *, 
 def prove_object(asked: Asked, library: Path, logged: Path | None) -> None:
     """Proves the functions of a request in a shared library that exists."""
     log = Log() if logged else None
-    verdicts, uncovered = object_proofs(asked, library, doing, log)
+    verdicts, uncovered = object_proofs(asked, library, log)
     news(str(library))
     wrong = []
     for verdict in verdicts:
@@ -150,8 +151,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     Example: hashwright prove --all --cc gcc
     """
     manifest = read_manifest(manifest_path)
-    with counting("proving kernels") as tell:
-        found = prove_kernels(manifest, cc, jobs or processors(), tell, certify=certify)
+    found = prove_kernels(manifest, cc, jobs or processors(), certify=certify)
     for each in found:
         if each.verdicts:
             _tell_files(each.files, each.compiler)

@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import click
 from rich.progress import BarColumn, Progress, TextColumn
@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from hashwright.cli.complete import among
 from hashwright.cli.printing import console, is_quiet
 from hashwright.emit.emitters import OFF, ON, Option
+from hashwright.native.progress import Tell
 from hashwright.requests.numbers import number
 from hashwright.targets.cores import CORES
 
@@ -47,17 +48,11 @@ AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JS
 SILENCE: Final = 5  # seconds after which a command without a progress bar prints a line
 
 
-class Tell(Protocol):
-    """Shows the current work, the part of it that is done, the total, and a text in place of both numbers."""
-
-    def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
-
-
 @contextmanager
-def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
+def progress(is_measuring: bool) -> Iterator[Tell]:
     """A progress bar on stderr, or a line now and then if stderr is not a terminal; nothing with --quiet.
 
-    With auto_refresh, a second thread draws the bar or repeats the line, which disturbs measurements.
+    Except during measurements, which it would disturb, a second thread draws the bar or repeats the line.
     """
     screen, is_muted = console(stderr=True), is_quiet()
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
@@ -66,7 +61,7 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
         console=screen,
         disable=is_muted or not screen.is_terminal,
         transient=True,
-        auto_refresh=auto_refresh,
+        auto_refresh=not is_measuring,
     )
     task = bar.add_task("", total=None, count="")
     line, said = "", time.monotonic()
@@ -77,7 +72,7 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
             said = time.monotonic()
             click.echo(line, err=True)
 
-    def tell(what: str, done: float, of: float, count: str = "") -> None:
+    def tell(what: str, done: float = 0, of: float = 1, count: str = "") -> None:
         nonlocal line
         count = count or f"{done:.0f} of {of:.0f}"
         bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
@@ -85,7 +80,7 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
         if not screen.is_terminal:
             say()
 
-    with bar, _repeated(say) if auto_refresh and not screen.is_terminal else nullcontext():
+    with bar, nullcontext() if is_measuring or screen.is_terminal else _repeated(say):
         yield tell
 
 
@@ -105,14 +100,6 @@ def _repeated(act: Callable[[], None]) -> Iterator[None]:
     finally:
         is_over.set()
         thread.join()
-
-
-@contextmanager
-def doing(what: str, done: int = 0, of: int = 1) -> Iterator[None]:
-    """Shows one of several things that are done, while it is done."""
-    with progress() as tell:
-        tell(what, done, of)
-        yield
 
 
 class OrOther(click.Command):

@@ -12,13 +12,13 @@ import click
 
 from hashwright import vendor
 from hashwright.cli.printing import bad, good, news, quiet, say, verbose
-from hashwright.cli.shared import Number, progress
+from hashwright.cli.shared import Number
 from hashwright.emit.identifiers import check_names
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files.plan import replace
 from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
-from hashwright.vendor.production import Tell, processors
+from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import unless_same
 
 FORMATS: Final = ("text", "github", "json")  # see PRINTED
@@ -45,13 +45,6 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
     ):
         command = option(command)
     return command
-
-
-@contextmanager
-def counting(what: str) -> Iterator[Tell]:
-    """Shows the number of kernels done."""
-    with progress() as tell:
-        yield lambda done, of: tell(what, done, of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,18 +98,13 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
     """
     with _annotated() if output_format == GITHUB else nullcontext():
         manifest = vendor.read_manifest(manifest_path)
-        report = unless_same(manifest, lambda: _compared(manifest, jobs), full=full)
+        report = unless_same(manifest, lambda: vendor.check(manifest, jobs=jobs or processors()), full=full)
     PRINTED[output_format](manifest, report)
     if not report.passed:
         count = len(report.drifts)
         raise CheckFailed(
             f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as generated"
         )
-
-
-def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
-    with counting("checking kernels") as tell:
-        return vendor.check(manifest, jobs=jobs or processors(), tell=tell)
 
 
 def _as_text(manifest: Manifest, report: vendor.Report) -> None:
@@ -232,8 +220,7 @@ def make_all(manifest_path: Path | None, jobs: int | None, force: bool, prune: b
     Example: hashwright make --all --jobs 2
     """
     manifest = vendor.read_manifest(manifest_path)
-    with counting("making kernels") as tell:
-        written = vendor.make_all(manifest, force=force, prune=prune, jobs=jobs or processors(), tell=tell)
+    written = vendor.make_all(manifest, force=force, prune=prune, jobs=jobs or processors())
     for path in written.changed:
         news(f"wrote {manifest.shown(path)}")
     for path in written.unchanged:
@@ -255,11 +242,10 @@ def digest(manifest_path: Path | None, jobs: int | None, against: str | None) ->
     Example: hashwright digest --against HEAD
     """
     manifest = vendor.read_manifest(manifest_path)
-    with counting("making kernels") as tell:
-        if against is None:
-            click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=tell))
-            return
-        compared = vendor.compare(manifest, against, jobs=jobs or processors(), tell=tell)
+    if against is None:
+        click.echo(vendor.digest(manifest, jobs=jobs or processors()))
+        return
+    compared = vendor.compare(manifest, against, jobs=jobs or processors())
     click.echo(compared.digest)
     for path in compared.changed:
         click.echo(f"{path} differs")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.bench import benchmark
-from hashwright.bench.benchmark import Batch, BenchReport, Tell, silent
+from hashwright.bench.benchmark import Batch, BenchReport
 from hashwright.bench.contest import EQUAL as EQUALLY_LONG
 from hashwright.bench.trial import alone, measured_on
 from hashwright.bench.variants import Entrant
@@ -88,7 +88,7 @@ def finalists(records: Sequence[Record], most: int = FINALISTS) -> list[Record]:
     return chosen + [each for each in best.values() if each not in chosen]
 
 
-def finals(study: Study, *, samples: int, seconds: float = float("inf"), tell: Tell = silent) -> Finals | None:
+def finals(study: Study, *, samples: int, seconds: float = float("inf")) -> Finals | None:
     """The last round of a study, or None if none of its programs runs.
 
     In less time, it has fewer programs, and is not repeated if other work disturbed it.
@@ -121,7 +121,6 @@ def finals(study: Study, *, samples: int, seconds: float = float("inf"), tell: T
             samples=samples,
             batch=batch,
             until=end,
-            tell=tell,
         )
     taken = {row.name: taken for row, taken in zip(report.rows, report.taken, strict=True)}
     best = min((row for row in report.rows if row.name in entries), key=lambda row: row.cpb)

@@ -34,6 +34,7 @@ from hashwright.explore.study import Record, Study
 from hashwright.lower.body import LoopBody, body
 from hashwright.lower.permutation import MovedOrder, digest, reordered
 from hashwright.native import child, compiler, inprocess
+from hashwright.native.progress import shown
 from hashwright.output.generate import generate, is_called, lower_all
 from hashwright.requests.request import Request, resolve
 from hashwright.targets.routine import Routine
@@ -77,22 +78,20 @@ def is_able(space: Space) -> bool:
     return found is not None
 
 
-def improve(study: Study, seconds: float, tell: Callable[[str, float, float], None]) -> None:
-    """Searches orders for the best kernels of the study, and adds the fastest ones to it, even if interrupted.
-
-    tell is called with the current work, and the seconds that are over, and all of them.
-    """
+def improve(study: Study, seconds: float) -> None:
+    """Searches orders for the best kernels of the study, and adds the fastest to it, even if interrupted."""
     start = time.monotonic()
     subjects = list(islice(_subjects(study), STAGES[0]))
     try:
-        for stage, count in enumerate(STAGES):
-            subjects.sort(key=lambda each: each.cpb)
-            if count == 1 and subjects and study.on.core:
-                subjects[0].guess = periodic_order(subjects[0].body, study.on.core, seconds * GUESSING)
-            for number, subject in enumerate(chosen := subjects[:count]):
-                best = min(each.cpb for each in subjects)
-                tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, seconds)
-                _climb(subject, start + seconds * (stage + (number + 1) / len(chosen)) / len(STAGES))
+        with shown(is_measuring=True) as tell:
+            for stage, count in enumerate(STAGES):
+                subjects.sort(key=lambda each: each.cpb)
+                if count == 1 and subjects and study.on.core:
+                    subjects[0].guess = periodic_order(subjects[0].body, study.on.core, seconds * GUESSING)
+                for number, subject in enumerate(chosen := subjects[:count]):
+                    best = min(each.cpb for each in subjects)
+                    tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, seconds)
+                    _climb(subject, start + seconds * (stage + (number + 1) / len(chosen)) / len(STAGES))
     finally:
         for subject in subjects:
             if list(subject.order) != sorted(subject.order):

@@ -6,7 +6,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing.process import BaseProcess
@@ -23,6 +24,7 @@ from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
 from hashwright.modes.kernel import Kernel
 from hashwright.native.compiler import Compiler
+from hashwright.native.progress import Tell, shown
 from hashwright.requests.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
@@ -78,18 +80,14 @@ class Budget:
         return not self.left or points >= self.points
 
 
-Tell = Callable[[Study, float], None]  # called after each point with the seconds so far
-
-
-def search(
-    study: Study, budget: Budget, tell: Tell = lambda study, seconds: None, model: Core | None = None
-) -> None:
+def search(study: Study, budget: Budget, model: Core | None = None) -> None:
     """Tries points until the budget is exhausted or none is left, and every worker of the study is done.
 
     With a model, nothing is measured: the predictions count.
     """
     parent = os.getppid()
-    with patient() as check:
+    with shown(is_measuring=True) as tell, patient() as check:
+        tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
 
         def is_over() -> bool:
             check()
@@ -101,8 +99,24 @@ def search(
             for asked, record in _tried(study, batch, budget, model):
                 check()
                 study.tell(asked, record)
-                tell(study, budget.passed)
+                _show(tell, study, budget)
                 check()
+
+
+def _show(tell: Tell, study: Study, budget: Budget) -> None:
+    """Shows the counts of schedules, the best so far, and the time left."""
+    records, best, seconds = study.records(), study.best(), budget.passed
+    share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
+    what = counted(records) + (f" Best: {best.cpb:.3f} cpb." if best else "")
+    tell(what, share, 1, f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing")
+
+
+def counted(records: Sequence[Record]) -> str:
+    """The numbers of records by outcome, in a sentence."""
+    counts = Counter(record.outcome for record in records)
+    words = {MEASURED: "measured", EQUAL: "equal to these", PRUNED: "pruned", FAILED: "failed"}
+    parts = [f"{counts[outcome]} {what}" for outcome, what in words.items() if counts[outcome]]
+    return f"{len(records)} schedules tried: {', '.join(parts)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +259,6 @@ def _help(
         with suppress(KeyboardInterrupt), relied_on(address):
             with patient():
                 study = Study(space, address, model, core_name)
-            search(study, budget, model=model)
+            search(study, budget, model)
     except UserError:
         sys.exit(UserError.exit_code)

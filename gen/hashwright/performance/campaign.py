@@ -3,19 +3,19 @@ continues with the interrupted race.
 """
 
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Final
 
 from hashwright.bench.benchmark import BenchReport, run
-from hashwright.bench.benchmark import Tell as BenchTell
 from hashwright.bench.variants import Entrant
 from hashwright.errors import CheckFailed, UserError
 from hashwright.files import plan
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
+from hashwright.native.progress import shown
 from hashwright.performance import collection, record
 from hashwright.performance.table import TableRace, TablesFile
 from hashwright.targets.cores import Core
@@ -23,10 +23,6 @@ from hashwright.targets.cores import Core
 REMEDY: Final = "measure where you can write"
 MOST: Final = 1.1  # the disturbance above which a race is repeated
 ATTEMPTS: Final = 3  # for a race
-
-Tell = Callable[
-    [str, float, int], None
-]  # called with the current work, the number of races done, and of all races
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +39,20 @@ class Campaign:
         """The file that lists the completed races; it exists until all are done."""
         return self.directory / f"{self.core.name}.unfinished"
 
-    def finish(self, tell: Tell) -> list[str]:
+    def finish(self) -> list[str]:
         """Measures the remaining races; returns a sentence for each omitted candidate."""
         record.of(self.core.name, self.directory)
         races, refused = self.tables.races(), []
         done = self._done()
-        for number, race in enumerate(races):
-            if race.name in done:
-                continue
-            refused += self._measure(race, lambda what, share: tell(what, number + share, len(races)))  # noqa: B023
-            done.append(race.name)
-            plan.put(self._notes, "\n".join([self._head(), *done, ""]).encode(), REMEDY)
+        with shown(is_measuring=True) as tell:
+            for number, race in enumerate(races):
+                if race.name in done:
+                    continue
+                tell(race.name, number, len(races))
+                refused += self._measure(race)
+                done.append(race.name)
+                plan.put(self._notes, "\n".join([self._head(), *done, ""]).encode(), REMEDY)
         self._notes.unlink(missing_ok=True)
-        tell("done", len(races), len(races))
         return refused
 
     def _head(self) -> str:
@@ -71,17 +68,12 @@ class Campaign:
             return []
         return names if head == self._head() else []
 
-    def _measure(self, race: TableRace, tell: Callable[[str, float], None]) -> list[str]:
+    def _measure(self, race: TableRace) -> list[str]:
         found = list(race.entrants(available(race.table.compilers), self.core.name))
         if not found:
             return []
-
-        def show(what: str, done: int, of: int) -> None:
-            tell(f"{race.name}: {what}", (done / of + (what != "compiling")) / 2)
-
-        tell(f"{race.name}: compiling", 0.0)
         try:
-            report = _least_disturbed(found, race, show)
+            report = _least_disturbed(found, race)
         except CheckFailed as failed:
             return str(failed).splitlines()
         figures = collection.figures(found, report, race.batch, self.core, self.commit)
@@ -89,7 +81,7 @@ class Campaign:
         return list(report.refused)
 
 
-def _least_disturbed(found: Sequence[Entrant], race: TableRace, tell: BenchTell) -> BenchReport:
+def _least_disturbed(found: Sequence[Entrant], race: TableRace) -> BenchReport:
     """The report of the race, which is repeated if other work disturbed it."""
     reports: list[BenchReport] = []
     while len(reports) < ATTEMPTS and all(_disturbance(report) > MOST for report in reports):
@@ -103,7 +95,6 @@ def _least_disturbed(found: Sequence[Entrant], race: TableRace, tell: BenchTell)
                     pieces=race.pieces,
                     samples=samples,
                     batch=race.batch,
-                    tell=tell,
                 )
             )
     return min(reports, key=_disturbance)

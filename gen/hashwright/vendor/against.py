@@ -6,7 +6,6 @@ from pathlib import Path
 from hashwright.errors import UserError
 from hashwright.files.plan import Plan
 from hashwright.vendor.manifest import Manifest
-from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import wanted
 from hashwright.vendor.repository import git, is_shallow
 
@@ -20,16 +19,15 @@ class Comparison:
     added: tuple[str, ...]  # not in the commit
 
 
-def digest(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> str:
+def digest(manifest: Manifest, *, jobs: int = 1) -> str:
     """One SHA-256, in hexadecimal, over the paths and contents of all current outputs of the manifest.
 
-    `jobs` is the number of processes; `tell` is called after each kernel with the number of kernels that are
-    done and that of all. Raises ManifestError if two kernels define the same symbol.
+    `jobs` is the number of processes. Raises ManifestError if two kernels define the same symbol.
     """
-    return Plan(wanted(manifest, jobs, tell).files).digest()
+    return Plan(wanted(manifest, jobs).files).digest()
 
 
-def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = silent) -> Comparison:
+def compare(manifest: Manifest, revision: str, *, jobs: int = 1) -> Comparison:
     """Compares the current output with that of a git revision.
 
     Raises UserError if there is no git, no repository or no such revision.
@@ -42,7 +40,7 @@ def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = si
         raise UserError(
             f"there is no commit '{revision}' in {manifest.root}; {remedy}write one that `git log` lists"
         )
-    made = wanted(manifest, jobs, tell).files
+    made = wanted(manifest, jobs).files
     held = _held(manifest.root, commit.decode().strip(), list(made))
     changed = tuple(path for path in made if held[path] is not None and held[path] != made[path])
     return Comparison(Plan(made).digest(), changed, tuple(path for path in made if held[path] is None))

@@ -17,7 +17,6 @@ from hashwright.vendor import inputs
 from hashwright.vendor.changelog import output_changes
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
-from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import ALL, PRUNE, Wanted, content_of, unlisted, wanted, with_plain_ends
 from hashwright.vendor.repository import left_out
 
@@ -88,13 +87,13 @@ class Report:
         return not self.drifts
 
 
-def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
+def check(manifest: Manifest, *, jobs: int = 1) -> Report:
     """Generates everything in memory and compares it with the files and the lock.
 
     Raises UserError if the lock or a file cannot be read.
     """
     lock = read_lock(manifest.lock)
-    want = wanted(manifest, jobs, tell)
+    want = wanted(manifest, jobs)
     drifts = [] if lock else [Drift(LOCK, Cause.MISSING, "it is missing", ALL)]
     sparse = left_out(manifest.root, [path for path in want.files if not manifest.locate(path).exists()])
     for path in want.files:

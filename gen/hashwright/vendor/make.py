@@ -13,7 +13,6 @@ from hashwright.files.toml import is_merged
 from hashwright.vendor.drift import orphans
 from hashwright.vendor.lock import Lock, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
-from hashwright.vendor.production import Tell, silent
 from hashwright.vendor.project import ALL, Wanted, content_of, read, unlisted, wanted, with_plain_ends
 
 
@@ -27,9 +26,7 @@ class Written:
     is_pruned: bool  # were they removed?
 
 
-def make_all(
-    manifest: Manifest, *, force: bool = False, prune: bool = False, jobs: int = 1, tell: Tell = silent
-) -> Written:
+def make_all(manifest: Manifest, *, force: bool = False, prune: bool = False, jobs: int = 1) -> Written:
     """Writes every output of the manifest that differs, then the lock; with prune, removes the other ones.
 
     Raises UserError, before anything is written, if a file was edited by hand or not generated (unless force is
@@ -37,7 +34,7 @@ def make_all(
     """
     with alone(manifest):
         lock = read_lock(manifest.lock)
-        want = wanted(manifest, jobs, tell)
+        want = wanted(manifest, jobs)
         there = {path: content_of(manifest, path) for path in want.files}
         left = [path for path in orphans(manifest, lock, want) if content_of(manifest, path) is not None]
         others = unlisted(manifest, {*want.files, *left})

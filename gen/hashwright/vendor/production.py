@@ -8,9 +8,9 @@ import os
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from queue import SimpleQueue
@@ -20,6 +20,7 @@ from typing import IO, Any, Final
 from hashwright.choices.pipeline import Lower, lower
 from hashwright.errors import UserError
 from hashwright.interface.functions import declared
+from hashwright.native.progress import shown
 from hashwright.output.generate import make
 from hashwright.requests.alternatives import Asked, ask, parts
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
@@ -27,12 +28,6 @@ from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, l
 WORTH: Final = 4  # the fewest kernels that justify another process
 MOST: Final = 4  # the most processes, because each needs memory
 KEPT: Final = 512  # listings that a process caches, each of some hundred KiB
-
-Tell = Callable[[int, int], None]  # (kernels done, all kernels), after each
-
-
-def silent(_done: int, _all: int) -> None:
-    """Shows no progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +47,25 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[MadeEntry]:
+def make_kernels(manifest: Manifest, jobs: int = 1) -> list[MadeEntry]:
     """The kernels of the manifest, in its order. Raises ManifestError if two define the same symbol.
 
     Several processes support only the hashes and targets of the package.
     """
     entries = manifest.entries
     jobs = max(1, min(jobs, MOST, len(entries) // WORTH))
-    made = _here(entries, tell) if jobs == 1 else _in_processes(entries, jobs, tell)
-    kernels = [MadeEntry(entry, *each) for entry, each in zip(entries, made, strict=True)]
+    made: dict[int, _Parts] = {}
+    with shown() as tell, closing(_here(entries) if jobs == 1 else _in_processes(entries, jobs)) as making:
+        for place, each in making:
+            made[place] = each
+            tell("generating kernels", len(made), len(entries))
+    kernels = [MadeEntry(entry, *made[place]) for place, entry in enumerate(entries)]
     _refuse_clashes(manifest, kernels)
     return kernels
 
 
 _Parts = tuple[dict[str, bytes], dict[str, tuple[int, int]], tuple[str, ...]]
+Making = Generator[tuple[int, _Parts], None, None]
 
 
 def _remembering() -> Lower:
@@ -84,13 +84,11 @@ def _make(asked: Asked, lower: Lower) -> _Parts:
     )
 
 
-def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
-    made = []
+def _here(entries: Sequence[Entry]) -> Making:
+    """The files of each entry, with its number."""
     lower = _remembering()
-    for entry in entries:
-        made.append(_make(entry.asked, lower))
-        tell(len(made), len(entries))
-    return made
+    for place, entry in enumerate(entries):
+        yield place, _make(entry.asked, lower)
 
 
 # Other processes: a line of JSON for each request, a line of JSON for each answer.
@@ -106,7 +104,8 @@ os._exit(0)
 """
 
 
-def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Parts]:
+def _in_processes(entries: Sequence[Entry], jobs: int) -> Making:
+    """The same from several processes, in any order."""
     pipe = subprocess.PIPE
     command = [sys.executable, "-c", PROGRAM, json.dumps(sys.path)]
     processes = [
@@ -127,16 +126,12 @@ def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Part
         finally:
             idle.put(number)
 
-    made: dict[int, _Parts] = {}
     try:
         with ThreadPoolExecutor(jobs) as pool:
-            for place, each in pool.map(make_one, entries):
-                made[place] = each
-                tell(len(made), len(entries))
+            yield from pool.map(make_one, entries)
     finally:
         for process in processes:
             _end(process)
-    return [made[place] for place in range(len(entries))]
 
 
 def _shares(entries: Sequence[Entry], count: int) -> list[deque[int]]:

@@ -12,7 +12,7 @@ from hashwright.output import catalogue
 from hashwright.vendor import inputs
 from hashwright.vendor.lock import Lock, Output, digest_of
 from hashwright.vendor.manifest import Manifest
-from hashwright.vendor.production import MadeEntry, Tell, make_kernels, silent
+from hashwright.vendor.production import MadeEntry, make_kernels
 
 ALL: Final = "hashwright make --all"
 PRUNE: Final = f"{ALL} --prune"
@@ -28,9 +28,9 @@ class Wanted:
     lock: Lock
 
 
-def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
+def wanted(manifest: Manifest, jobs: int = 1) -> Wanted:
     """The outputs of a manifest, generated in memory. Raises ManifestError if two kernels clash."""
-    kernels = make_kernels(manifest, jobs, tell)
+    kernels = make_kernels(manifest, jobs)
     files: dict[str, bytes] = {}
     outputs: dict[str, Output] = {}
     needed: dict[str, tuple[str, ...]] = {}

@@ -25,7 +25,7 @@ from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find, ziglang
 from hashwright.native.library import Library
 from hashwright.native.memory import Edges
-from hashwright.native.progress import Doing, silently
+from hashwright.native.progress import doing
 from hashwright.output.generate import sources
 from hashwright.requests.alternatives import Alternatives, Asked, running
 from hashwright.requests.request import AUTO, Request
@@ -41,17 +41,12 @@ __all__ = ["Check", "compiler_for", "library_checks", "verify"]
 SILENCE: Final = 300.0  # seconds after which an unfinished check counts as hanging; none takes more than two
 
 
-def verify(
-    asked: Asked,
-    directory: Path,
-    compiler: Compiler,
-    doing: Doing = silently,
-) -> Iterator[Check]:
+def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]:
     """Compiles the files of a request in the directory, calls all functions, and compares their results.
 
     Yields each comparison with the description as it ends. Of several targets, those that this machine
-    supports are checked. `doing` shows the compilation. Raises UserError if a file is missing, this machine
-    cannot run the target, or the compiler fails.
+    supports are checked. Raises UserError if a file is missing, this machine cannot run the target, or the
+    compiler fails.
     """
     files = [directory / name for name in sources(asked)]
     for file in files:
@@ -71,7 +66,7 @@ def verify(
                     library = _library(request, files, Path(place), compiler)
                 checks = library_checks(request, library, SILENCE)
             else:
-                checks = _foreign(request, files, Path(place), compiler, doing)
+                checks = _foreign(request, files, Path(place), compiler)
             for check in checks:
                 yield replace(check, name=label + check.name)
 
@@ -158,9 +153,7 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 
 
-def _foreign(
-    request: Request, files: Sequence[Path], place: Path, compiler: Compiler, doing: Doing
-) -> Iterator[Check]:
+def _foreign(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Iterator[Check]:
     """The checks under an emulator."""
     own = None if compiler.command == ziglang() else compiler
     checking, emulation = verifying_of(request.hash), foreign.emulation(request.target, own)

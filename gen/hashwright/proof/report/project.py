@@ -13,11 +13,11 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.native.compiler import find
+from hashwright.native.progress import shown
 from hashwright.proof.report.certificate import certified
 from hashwright.proof.report.proofs import Uncovered, proofs, proving_compiler, require_packages
 from hashwright.proof.report.verdict import Verdict
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
-from hashwright.vendor.production import Tell
 
 DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process silently
 
@@ -42,7 +42,7 @@ class Outcome:
         return not self.wrong and all(each.is_proved for each in self.verdicts)
 
 
-def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, certify: bool) -> list[Outcome]:
+def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: bool) -> list[Outcome]:
     """The outcome for each kernel of the manifest, in its order.
 
     With several processes, only the hashes and targets of the package are available.
@@ -54,23 +54,25 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, 
         find(cc)
     count = len(manifest.entries)
     if min(jobs, count) <= 1:
-        return _counted((_prove(manifest, each, cc, certify) for each in manifest.entries), count, tell)
+        return _counted((_prove(manifest, each, cc, certify) for each in manifest.entries), count)
     context = multiprocessing.get_context("spawn")
     work = partial(_prove_there, manifest.path, cc, certify)
     try:
         with ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING) as pool:
-            return _counted(pool.map(work, range(count)), count, tell)
+            return _counted(pool.map(work, range(count)), count)
     except BrokenProcessPool:
         raise UserError(
             "a process that proved kernels has ended; write --jobs 1 to do without others"
         ) from None
 
 
-def _counted(outcomes: Iterable[Outcome], count: int, tell: Tell) -> list[Outcome]:
+def _counted(outcomes: Iterable[Outcome], count: int) -> list[Outcome]:
+    """The outcomes, with progress."""
     found = []
-    for each in outcomes:
-        found.append(each)
-        tell(len(found), count)
+    with shown() as tell:
+        for each in outcomes:
+            found.append(each)
+            tell("proving kernels", len(found), count)
     return found
 
 

@@ -21,7 +21,7 @@ from hashwright.interface.functions import own, public
 from hashwright.native.child import SILENCE
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
-from hashwright.native.progress import Doing, silently
+from hashwright.native.progress import doing
 from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
@@ -93,7 +93,6 @@ def proofs(
     directory: Path,
     compiler: Compiler,
     place: Path,
-    doing: Doing = silently,
     log: Log | None = None,
 ) -> Proofs:
     """Compiles the files in the directory and proves the machine code. The log receives what is proved.
@@ -123,14 +122,14 @@ def proofs(
         files,
         compiler,
         found[0].flags if len(found) == 1 else (),
-        _verdicts(found, libraries, made, doing, log),
+        _verdicts(found, libraries, made, log),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
         tuple(_called(asked, found, libraries, made)),
     )
 
 
 def object_proofs(
-    asked: Asked, library: Path, doing: Doing = silently, log: Log | None = None
+    asked: Asked, library: Path, log: Log | None = None
 ) -> tuple[Iterator[Verdict], tuple[str, ...]]:
     """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
 
@@ -149,11 +148,11 @@ def object_proofs(
     if len(found) != 1:
         wanted = ", ".join(each.target.name for each in parts(asked))
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
-    return _verdicts(found, [library], made, doing, log), tuple(_others(asked, found[0], made))
+    return _verdicts(found, [library], made, log), tuple(_others(asked, found[0], made))
 
 
 def _verdicts(
-    built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing, log: Log | None
+    built: Sequence[Build], libraries: Sequence[Path], made: str, log: Log | None
 ) -> Iterator[Verdict]:
     every = [
         (build, library, request, function)
