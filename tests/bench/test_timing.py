@@ -32,10 +32,10 @@ from hashwright.modes.kernel import Kernel
 from hashwright.modes.merkle_damgard import BATCH, BLOCKS, LANES
 from hashwright.native import child
 from hashwright.native.compiler import Compiler
-from hashwright.native.kept import kept_library
 from hashwright.output.generate import generate
 from hashwright.requests.request import resolve
 from tests import needs, oracles
+from tests.kept import kept_library
 from tests.progress import displayed
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")

@@ -70,7 +70,7 @@ def written(directory: Path, more: str, name: str = "one") -> Path:
     ("more", "sentence"),
     [
         ("", "one: 'schedules' is missing"),
-        ("x = 1\nschedules = {}", "one: 'x' is not a key"),
+        ("x = 1\nschedules = {}", "one: 'x' is not a field"),
         ('variants = "none.toml"', "cannot read .*: No such file or directory; name a file of tables"),
         ("x = ", "it is not TOML"),
     ],

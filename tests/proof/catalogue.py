@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.files.cache import digest, keep, recall
-from hashwright.native.kept import kept_library
 from hashwright.output.generate import sources
 from hashwright.proof.report.once import prove_once, reader_versions
 from hashwright.vendor.production import processors
 from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled
+from tests.kept import kept_library
 from tests.proof import inventory
 from tests.proof.cases import Case, cases
 

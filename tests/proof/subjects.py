@@ -10,11 +10,11 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from hashwright.native.compiler import Compiler
-from hashwright.native.kept import kept_library
 from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.requests.request import Request, resolve
 from tests import needs
+from tests.kept import kept_library
 from tests.plain import plain
 from tests.proof.catalogue import KEPT
 

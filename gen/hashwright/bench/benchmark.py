@@ -83,7 +83,7 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
 def compile_all(found: Sequence[Entrant], directory: Path) -> list[CompiledKernel]:
     """Compiles the entries in a directory, several at a time."""
     made: list[CompiledKernel] = []
-    with shown() as tell, ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+    with shown(is_measuring=True) as tell, ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         tell("compiling", 0, len(found))
         for one in pool.map(compile_entrant, found, (directory / str(i) for i in range(len(found)))):
             made.append(one)

@@ -1,4 +1,4 @@
-"""Generates one kernel, loads it into this process, and checks and times it, without a compiler or files."""
+"""Loads a routine into this process, and checks and times it, without a compiler or files."""
 
 import os
 import tempfile
@@ -12,7 +12,6 @@ from hashwright.bench.contest import contest
 from hashwright.bench.timing import Candidate
 from hashwright.native import inprocess
 from hashwright.native.progress import displayed_by, hidden
-from hashwright.output.generate import lower_all, routines
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
@@ -64,12 +63,6 @@ def timed(request: Request, tried: Candidate, *, size: int | None = None, sample
     with alone(), displayed_by(hidden):
         (row,) = timing.measure([(tried, task)], samples=samples, runs=1).rows
     return Trial(row.cpb, row.spread, tried.code_bytes or 0)
-
-
-def trial(request: Request, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """Generates, loads and times the kernel of the request; raises the errors of `candidate` and `timed`."""
-    made = next(iter(routines(request, lower_all(request))))
-    return timed(request, candidate(request, made), size=size, samples=samples)
 
 
 @contextmanager

@@ -1,14 +1,22 @@
-"""Parses TOML that users write."""
+"""TOML that users write: its text, records from its tables, and tables from records."""
 
+import json
 import re
 import tomllib
-from typing import Any, Final
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from math import isfinite
+from types import UnionType
+from typing import Any, Final, TypeVar, get_args
 
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
 LONG: Final = re.compile(r"[0-9_]{4300,}")  # digits that Python does not read as a number
 TWICE: Final = "Cannot overwrite a value"  # in a message of tomllib
 LINE: Final = re.compile(r"line (\d+)")
+KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number", bool: "truth value"}
+
+T = TypeVar("T")
 
 
 class NotToml(ValueError):
@@ -49,3 +57,36 @@ def is_merged(content: bytes) -> bool:
 
 def _line(text: str, found: re.Match[str]) -> int:
     return text.count("\n", 0, found.start()) + 1
+
+
+def tables(value: object, name: str) -> list[dict[str, Any]]:
+    """The value of a key as a list of tables. Raises ValueError if it is none."""
+    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+        raise ValueError(f"'{name}' is {value!r}, not a list of tables")
+    return value
+
+
+def record(kind: type[T], table: Mapping[str, Any], where: str = "") -> T:
+    """A dataclass from a table whose keys are its fields.
+
+    Raises ValueError, with `where` before its text, if a key is missing or unknown, or if a text, a number or a
+    truth value has another type; numbers are finite and not negative.
+    """
+    known = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]
+    needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
+    if strange := sorted({*(table.keys() - known.keys()), *(needed - table.keys())}):
+        raise ValueError(f"{where}'{strange[0]}' is {'missing' if strange[0] in known else 'not a field'}")
+    for name, value in table.items():
+        declared = known[name].type
+        types = get_args(declared) if isinstance(declared, UnionType) else (declared,)
+        wanted = next((each for each in KINDS if each in types), None)
+        kinds = (float, int) if wanted is float else (wanted,)
+        is_right = type(value) in kinds and (wanted is not float or (isfinite(value) and value >= 0))
+        if wanted and not is_right:
+            raise ValueError(f"{where}'{name}' is {value!r}, not a {KINDS[wanted]}")
+    return kind(**table)
+
+
+def values(content: Mapping[str, Any]) -> dict[str, str]:
+    """The values of a table in TOML, whose texts and numbers are those of JSON."""
+    return {key: json.dumps(value, ensure_ascii=False) for key, value in content.items()}

@@ -1,8 +1,7 @@
 """Proved bounds of loops as data: the file that `hashwright explore --optimal --record` writes; its table."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -67,20 +66,18 @@ def read(directory: Path) -> list[Proved]:
     if not path.exists():
         return []
     try:
-        tables = toml.parse(path.read_text(encoding="utf-8")).get("proved", [])
-        return [Proved(**{each.name: table[each.name] for each in fields(Proved)}) for table in tables]
+        content = toml.parse(path.read_text(encoding="utf-8"))
+        return [toml.record(Proved, each) for each in toml.tables(content.get("proved", []), "proved")]
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
-    except (ValueError, TypeError, KeyError) as error:
+    except ValueError as error:
         raise UserError(f"{path} is not a file of bounds ({error}); restore it, or remove it") from error
 
 
 def add(found: Iterable[Proved], directory: Path) -> Path:
     """Adds bounds to the file; they replace those of the same loops. Returns its path."""
     known = {_key(each): each for each in (*read(directory), *found)}
-    tables = [
-        {key: json.dumps(value) for key, value in asdict(each).items()} for each in sorted(known.values())
-    ]
+    tables = [toml.values(asdict(each)) for each in sorted(known.values())]
     path = directory / FILE
     plan.put(path, render(TEMPLATE, fields_of(ProvedFile(tables))), REMEDY)
     return path

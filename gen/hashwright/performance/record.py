@@ -1,12 +1,10 @@
 """The measurements on a core: a file that `hashwright bench --record` and `hashwright measure` write."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
-from itertools import groupby
-from math import isfinite
+from itertools import chain, groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError, unknown
@@ -59,6 +57,7 @@ class Measurement:
 
 
 Key = tuple[MeasuredTask, Subject]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ class RecordFile:
     groups: Sequence[Group]
 
 
-SHARED: Final = (
+SHARED: Final = [
     "hash",
     "kernel",
     "size",
@@ -106,7 +105,7 @@ SHARED: Final = (
     "cc",
     "compiler",
     "commit",
-)  # by a group
+]  # by a group
 ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
 
 
@@ -135,19 +134,13 @@ def _row(line: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _values(values: Mapping[str, Any]) -> dict[str, str]:
-    """Values in TOML, whose texts and numbers are those of JSON."""
-    rounded = {
-        key: round(value, DIGITS) if isinstance(value, float) else value for key, value in values.items()
-    }
-    return {key: json.dumps(value, ensure_ascii=False) for key, value in rounded.items()}
+    """Values in TOML, with few digits."""
+    return toml.values(
+        {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in values.items()}
+    )
 
 
-KINDS: Final[Mapping[type, str]] = {str: "text", int: "whole number", float: "number"}
-KEYS: Final[Mapping[str, type]] = {
-    each.name: float if "float" in str(each.type) else int if each.type is int else str
-    for record in (MeasuredTask, Subject, Measurement)
-    for each in fields(record)
-}
+NAMES: Final = {kind: [each.name for each in fields(kind)] for kind in (MeasuredTask, Subject, Measurement)}
 NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 
@@ -190,38 +183,23 @@ def _sources(values: Any) -> dict[str, str]:
 def _figures(groups: Any) -> dict[Key, Measurement]:
     """The figures of groups. Raises ValueError if one is wrong, or occurs twice."""
     found: dict[Key, Measurement] = {}
-    for number, group in enumerate(_tables(groups, "measured"), 1):
+    for number, group in enumerate(toml.tables(groups, "measured"), 1):
+        where = f"[[measured]] {number}: "
         about = {key: value for key, value in group.items() if key != "figures"}
-        for row in _tables(group.get("figures"), "figures"):
-            line = _checked({**about, **row}, f"[[measured]] {number}")
-            key = MeasuredTask(**_part(MeasuredTask, line)), Subject(**_part(Subject, line))
+        for row in toml.tables(group.get("figures"), "figures"):
+            line = {"compiler": "", **about, **row}
+            key = _part(MeasuredTask, line, where), _part(Subject, line, where)
+            if strange := sorted(line.keys() - set(chain(*NAMES.values()))):
+                raise ValueError(f"{where}'{strange[0]}' is not a field")
             if key in found:
-                raise ValueError(f"[[measured]] {number}: a figure occurs twice: {key}")
-            found[key] = Measurement(**_part(Measurement, line))
+                raise ValueError(f"{where}a figure occurs twice: {key}")
+            found[key] = _part(Measurement, line, where)
     return found
 
 
-def _part(kind: type, line: Mapping[str, Any]) -> dict[str, Any]:
-    return {each.name: line[each.name] for each in fields(kind) if each.name in line}
-
-
-def _tables(values: Any, name: str) -> list[dict[str, Any]]:
-    if not isinstance(values, list) or not all(isinstance(each, dict) for each in values):
-        raise ValueError(f"'{name}' is {values!r}, not a list of tables")
-    return values
-
-
-def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """The fields of a figure. Raises ValueError if one is missing, unknown or of another type."""
-    if strange := sorted(line.keys() - KEYS.keys()):
-        raise ValueError(f"{where}: '{strange[0]}' is not a field")
-    if missing := [name for name in (*NEEDED, "cpb") if name not in line]:
-        raise ValueError(f"{where}: '{missing[0]}' is missing")
-    for name, value in line.items():
-        kinds = (int, float) if KEYS[name] is float else (KEYS[name],)
-        if type(value) not in kinds or (KEYS[name] is float and not (isfinite(value) and value >= 0)):
-            raise ValueError(f"{where}: '{name}' is {value!r}, not a {KINDS[KEYS[name]]}")
-    return {"compiler": "", **line}
+def _part(kind: type[T], line: Mapping[str, Any], where: str) -> T:
+    """One of the records of which a line has the fields."""
+    return toml.record(kind, {name: line[name] for name in NAMES[kind] if name in line}, where)
 
 
 def known(directory: Path) -> list[CoreRecord]:

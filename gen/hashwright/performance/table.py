@@ -3,10 +3,10 @@
 import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from hashwright.bench.benchmark import Batch
 from hashwright.bench.variants import Entrant
@@ -21,6 +21,8 @@ from hashwright.native.compiler import Compiler
 from hashwright.performance.record import MeasuredTask
 from hashwright.requests.fastest import BEST
 from hashwright.requests.request import Request, resolve
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +235,7 @@ def _beside(path: Path, name: object) -> Path:
 
 def _trick(content: Mapping[str, Any]) -> Trick:
     sides = {key: _record(Side, content[key]) for key in ("before", "after") if key in content}
-    made: Trick = _record(Trick, {**content, **sides})
-    return made
+    return _record(Trick, {**content, **sides})
 
 
 def _unfolded(content: Mapping[str, Any], directory: Path) -> dict[str, Any]:
@@ -251,15 +252,9 @@ def _unfolded(content: Mapping[str, Any], directory: Path) -> dict[str, Any]:
     return own
 
 
-def _record(kind: type[Any], content: Mapping[str, Any]) -> Any:
-    """A record from its fields. Raises ValueError if one is unknown or missing."""
-    known = {each.name: each for each in fields(kind)}
-    needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
-    if strange := sorted({*(content.keys() - known.keys()), *(needed - content.keys())}):
-        raise ValueError(
-            f"{content.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'not a key'}"
-        )
-    return kind(**{key: _frozen(value) for key, value in content.items()})
+def _record(kind: type[T], content: Mapping[str, Any]) -> T:
+    """A record from its fields. Raises ValueError if one is wrong."""
+    return toml.record(kind, {key: _frozen(each) for key, each in content.items()}, f"{content.get('name')}: ")
 
 
 def _frozen(value: Any) -> Any:

@@ -4,12 +4,10 @@
 hashwright.
 """
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
-from math import isfinite
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import settle
@@ -87,36 +85,13 @@ def read_results(path: Path) -> Found:
     """The content of a file. Raises UserError if it is not a file of schedules."""
     try:
         values = toml.parse(path.read_text(encoding="utf-8"))
-        tables = values.pop(BEST, [])
-        if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
-            raise _Wrong(f"'{BEST}' is {tables!r}, not a list of tables")
-        best = tuple(Best(**_checked(Best, each, f"[[{BEST}]] {i}: ")) for i, each in enumerate(tables, 1))
-        return Found(**_checked(Found, values), best=best)
+        tables = enumerate(toml.tables(values.get(BEST, []), BEST), 1)
+        best = tuple(toml.record(Best, each, f"[[{BEST}]] {number}: ") for number, each in tables)
+        return toml.record(Found, {**values, BEST: best})
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except ValueError as error:
         raise UserError(f"{path} is not a file of schedules ({error}); remove it, and explore again") from error
-
-
-class _Wrong(ValueError):
-    """An error in a file of schedules."""
-
-
-KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number"}
-
-
-def _checked(kind: type[Best] | type[Found], values: Mapping[str, Any], where: str = "") -> dict[str, Any]:
-    """The fields of a record except its tables, checked for presence and type. Raises _Wrong."""
-    types = {each.name: each.type for each in fields(kind) if each.name != BEST}
-    if strange := sorted(values.keys() ^ types.keys()):
-        raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'not a field'}")
-    for name, type_ in types.items():
-        value = values[name]
-        if type_ is float and type(value) is int:
-            continue
-        if type(value) is not type_ or (type_ is float and not isfinite(value)):
-            raise _Wrong(f"{where}'{name}' is {value!r}, not a {KINDS[type_]}")
-    return dict(values)
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
@@ -155,8 +130,8 @@ def write(
             best[_key(kernel, old)] = old
             kept += [old] if new else []
     about = {key: value for key, value in asdict(found).items() if key != BEST}
-    tables = [_values(asdict(best[key])) for key in sorted(best)]
-    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, _values(about), tables))), REMEDY)
+    tables = [toml.values(asdict(best[key])) for key in sorted(best)]
+    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, toml.values(about), tables))), REMEDY)
     return path, kept
 
 
@@ -172,11 +147,6 @@ def _is_better(one: Best, other: Best) -> bool:
 
 def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
     settle(hash_.principal(), TARGETS[best.target], Schedule.parse(best.schedule), kernel, best.emitter)
-
-
-def _values(values: Mapping[str, Any]) -> dict[str, str]:
-    """Values in TOML, whose texts and numbers are those of JSON."""
-    return {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
 
 
 def best(

@@ -16,7 +16,6 @@ from hashwright.targets.machine import Machine
 class GoArchitecture:
     """Go's rules for an architecture."""
 
-    goarch: str
     reserved: tuple[str, ...]  # general registers that functions must not use
     stack: str  # the register that points to the stack of a body
     levels: Sequence[tuple[str, frozenset[str]]]  # build constraints, each with the features that it adds
@@ -24,7 +23,6 @@ class GoArchitecture:
 
 GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction set
     "x86_64": GoArchitecture(
-        "amd64",
         reserved=("r14", "r15"),  # the goroutine, and global symbols with -dynlink
         stack="rsp",
         levels=(
@@ -35,7 +33,6 @@ GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction se
         ),
     ),
     "aarch64": GoArchitecture(
-        "arm64",
         reserved=("x18", "x26", "x27", "x28"),  # the system, closures, the assembler, the goroutine
         stack="x25",
         levels=(("arm64", frozenset({"aarch64", "asimd"})),),

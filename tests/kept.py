@@ -1,4 +1,4 @@
-"""Shared libraries that are compiled again only after a change of their inputs."""
+"""Shared libraries that are compiled again only after a change of their inputs, for tests."""
 
 import hashlib
 import os
