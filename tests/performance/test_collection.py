@@ -27,6 +27,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(timing, "UNSTEADY", math.inf)
+    monkeypatch.setattr("hashwright.cli.shared.SILENCE", math.inf)
     monkeypatch.setattr(collection, "commit", lambda: "abc")
     _has(monkeypatch, "zen4")
 
