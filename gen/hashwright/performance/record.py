@@ -140,7 +140,9 @@ def _values(values: Mapping[str, Any]) -> dict[str, str]:
     )
 
 
-NAMES: Final = {kind: [each.name for each in fields(kind)] for kind in (MeasuredTask, Subject, Measurement)}
+NAMES: Final[Mapping[Any, list[str]]] = {
+    kind: [each.name for each in fields(kind)] for kind in (MeasuredTask, Subject, Measurement)
+}
 NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 
