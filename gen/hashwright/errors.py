@@ -27,7 +27,7 @@ def pip_install(package: str) -> str:
 
 
 def closest(value: str, known: Iterable[str]) -> str:
-    """The name that the value most likely stands for; empty if there is none, or not only one.
+    """The name that the value most likely means; empty if there is none, or not only one.
 
     It is the shortest name of which the value is a part, or else the one that the value misspells.
     """

@@ -79,7 +79,7 @@ class Finals:
 
 
 def finalists(records: Sequence[Record], most: int = FINALISTS) -> list[Record]:
-    """The best programs, at most so many, and at least the best in each language."""
+    """The best programs, at most this number, and at least the best in each language."""
     ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
     best: dict[str, Record] = {}
     for each in ordered:

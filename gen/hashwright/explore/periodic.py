@@ -79,7 +79,7 @@ class Problem:
         return least
 
     def repeated(self, count: int) -> "Problem":
-        """The problem of so many iterations as one, which allows them to differ."""
+        """This number of iterations as one problem, which allows them to differ."""
         operations = len(self.operations)
         words = len(self.constants)
 

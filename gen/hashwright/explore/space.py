@@ -78,7 +78,7 @@ class Space:
     def points(self, at_most: int) -> list[Picked] | None:
         """The picks of every point, or None if there are more than a limit."""
         found: list[Picked] = []
-        trail: list[tuple[str, Sequence[str], int]] = []  # each pick: its name, what there is, which of it
+        trail: list[tuple[str, Sequence[str], int]] = []  # each pick: its name, its values, the index of one
         while not found or trail:
             if len(found) == at_most:
                 return None

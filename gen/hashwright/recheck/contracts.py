@@ -1,4 +1,4 @@
-"""What functions must do: in each of a number of iterations, and in the end."""
+"""The contracts of functions: the results of each iteration, and of the whole call."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,26 +28,27 @@ Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and t
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Obligation:
-    """A function between its caller and the description."""
+    """What a function must compute, and the memory that it may use."""
 
-    is_static: bool = False  # is it called in its file only?
+    is_static: bool = False  # is it only called from its own file?
     arguments: Sequence[BitVector]
     count: BitVector  # the number of iterations
-    few: int  # a greater number
+    few: int  # a number that is greater than any count
     assumed: Sequence[BitVector] = ()
-    # The memory of an iteration, by the number of those before it.
+    # The memory of an iteration, by the number of iterations before it.
     regions: Callable[[BitVector], Sequence[MemoryObject]]
-    constants: Sequence[BitVector] = ()  # what else is the same during the whole call
+    constants: Sequence[BitVector] = ()  # other values that do not change during the call
     begin: Words = field(default_factory=dict)  # the words of the states at the call
-    given: Contents = field(default_factory=dict)  # what is in memory then
-    described: Callable[[Words], BlockDescription] | None = None  # of an iteration, by the words before it
-    made: Callable[[BlockDescription], Contents] = lambda _: {}  # what an iteration leaves in such regions
-    left: Callable[[Words], Contents] = lambda _: {}  # what the function leaves in the others
+    given: Contents = field(default_factory=dict)  # the content of memory at the call
+    described: Callable[[Words], BlockDescription] | None = None  # of an iteration, from the words before it
+    # The output of an iteration, in regions that move.
+    made: Callable[[BlockDescription], Contents] = lambda _: {}
+    left: Callable[[Words], Contents] = lambda _: {}  # the content of the other regions at the return
     result: BitVector | None = None
 
 
 def contracts(function: ProvedFunction | None) -> Sequence[Obligation]:
-    """The contracts of a function, all of which it keeps. Raises Unsupported if there is none."""
+    """The contracts of a function, which must meet all of them. Raises Unsupported if there is none."""
     match function:
         case BlockFunction() if not function.is_single:
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
@@ -71,18 +72,18 @@ def contracts(function: ProvedFunction | None) -> Sequence[Obligation]:
 
 
 def _pointer(name: str, aligned: int) -> BitVector:
-    """A multiple of a power of two."""
+    """A pointer that is a multiple of a power of two."""
     places = aligned.bit_length() - 1
     return join(const(0, places), var(name, 64 - places))
 
 
 def _fixed_size(size: int) -> Bounds:
-    """May bytes be used? Those of an object of that size."""
+    """The bounds of an object of this number of bytes."""
     return lambda _, offset, count: const(0 <= offset <= size - count, 1)
 
 
 def _of_iterations(done: BitVector, size: int, is_all: bool = True) -> Bounds:
-    """The same of objects with that many bytes for each iteration: of all of them, or of one alone."""
+    """The bounds of an object with this number of bytes for each iteration: of all iterations, or of one."""
     begun, length = multiple(done, size), multiple(COUNT, size)
 
     def inside(_: Simulator, offset: int, count: int) -> BitVector:
@@ -97,7 +98,7 @@ def _word(name: str, offset: int) -> BitVector:
 
 
 def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
-    """Objects do not extend beyond the end of memory."""
+    """The assumption that objects do not extend beyond the end of memory."""
     return (~less(each + size, each) for each in bases)
 
 
@@ -105,7 +106,7 @@ def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
 
 
 def _blocks(function: BlockFunction, out: BitVector | None) -> Obligation:
-    """Its output is at an address, if there is any; at that of the data it replaces them."""
+    """The contract, with the output at an address if there is one; at that of the data, it replaces them."""
     state, size = _pointer("state", function.aligned), function.block_bytes
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
     begin = state_words(function, "begin")

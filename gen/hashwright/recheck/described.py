@@ -1,4 +1,4 @@
-"""The description of a function for one block, with variables for values that machine code has."""
+"""The description of a function for one block, with variables for values that machine code also computes."""
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +10,7 @@ from hashwright.proof.contract.functions import BlockFunction
 from hashwright.recheck.solver import Solver
 from hashwright.recheck.terms import READING, WORD, BitVector, equal, join, lanes, part, var, variables
 
-DEPTH = 3  # the definitions of variables that a proof may use are nested at most so
+DEPTH = 3  # the most levels of nested definitions that a proof may use
 
 Words = Mapping[tuple[int, int], BitVector]  # by the number of a word, and that of its message
 
@@ -65,7 +65,7 @@ class BlockDescription:
         return join(*lanes(found, 8)[::-1]) if node.attr in function.graph.big_endian else found
 
     def name(self, piece: int, message: int, node: Node, number: int, word: int) -> BitVector:
-        """Replaces a word of a node's value by a variable, which is the result."""
+        """Replaces a word of a node's value by a variable; returns the variable."""
         words = lanes(self.value(piece, message, node), WORD)
         made = var(f"node {number} of piece {piece} of message {message} from word {word} on", WORD)
         if words[word] is not made:
@@ -80,7 +80,7 @@ class BlockDescription:
         return [word for each in last for word in lanes(each, WORD)]
 
     def words_after(self) -> Words:
-        """The words of all states after the block; those of other places are the same."""
+        """The words of all states after the block; the block changes no others."""
         made = {(i, of): term for of in range(self.function.messages) for i, term in enumerate(self.after(of))}
         return {**self.state, **made}
 
@@ -113,7 +113,7 @@ def state_words(function: BlockFunction, name: str) -> Words:
 
 
 def stored(function: BlockFunction, words: Words) -> list[BitVector]:
-    """The stored words of the states: the first one of each message, then the second ones."""
+    """The stored words of the states: the first word of each message, then the second word of each."""
     found = [_stored(function, words, message) for message in range(function.places)]
     return [each for row in zip(*found, strict=True) for each in row]
 

@@ -1,4 +1,4 @@
-"""Shared libraries, read as the loader reads them: by program headers and the dynamic table."""
+"""Shared libraries, read as the loader reads them, by program headers and the dynamic table."""
 
 from collections.abc import Iterator
 from struct import calcsize, error, iter_unpack, unpack_from
@@ -19,7 +19,7 @@ SYMBOLS: Final = 2  # the type of a section
 SYMBOL: Final = "<IBBHQQ"
 FUNCTION: Final = 2  # the type of a symbol
 MOST: Final = 1 << 28  # bytes of a segment
-FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # in reading bytes that are no such file
+FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
 
 class LoadedSegment(NamedTuple):
@@ -101,7 +101,7 @@ class LoadedFile:
                     at += 63 * 8
 
     def function(self, name: str, is_static: bool = False) -> int:
-        """The address of a function: an exported one by its hash as the loader finds it, or a static one."""
+        """The address of an exported function, which the loader finds by its hash, or of a static one."""
         try:
             found = [*(self._static if is_static else self._named)(name.encode())]
         except FAULTS as why:
@@ -112,7 +112,7 @@ class LoadedFile:
         return found[0][0]
 
     def _static(self, name: bytes) -> Iterator[tuple[int, int]]:
-        """Functions of that name, perhaps behind the file's, in the symbols for debuggers: address and size."""
+        """The addresses and sizes of functions of that name, perhaps with a prefix, in debuggers' symbols."""
         (start,), (size, count) = unpack_from("<Q", self._data, 40), unpack_from("<HH", self._data, 58)
         sections = [unpack_from("<4xI16xQQI", self._data, start + size * i) for i in range(count)]
         for _, offset, length, link in (each for each in sections if each[0] == SYMBOLS):
@@ -139,7 +139,7 @@ class LoadedFile:
             number = 0 if other & 1 else number + 1
 
     def code(self, address: int, most: int) -> bytes:
-        """The code from an address on, at most that many bytes."""
+        """The code from an address on, at most this number of bytes."""
         for each in self.segments:
             if (
                 each.flags & EXECUTABLE
@@ -150,7 +150,7 @@ class LoadedFile:
         raise NotRechecked(f"there is no code at {address:#x}")
 
     def constant(self, address: int, size: int) -> bytes | None:
-        """Bytes that are only read, and that the loader leaves; None if there are none."""
+        """Read-only bytes that the loader does not change; None if there are none at the address."""
         try:
             found = self._at(address, size)
         except ValueError:

@@ -1,4 +1,4 @@
-"""Expressions of logs, which say what registers and memory contain."""
+"""The expressions by which logs describe the contents of registers and memory."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,7 +10,7 @@ MOST: Final = 512  # bits of a value
 
 
 def computed(content: Any, meant: Callable[[Any], BitVector]) -> BitVector:
-    """An expression of the log with operands, whose values are given."""
+    """The value of an expression of the log, from the values of its operands."""
     match content:
         case ["const", value, bits]:
             return _const(value, bits)

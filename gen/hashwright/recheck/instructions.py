@@ -1,4 +1,4 @@
-"""What instructions of x86-64 compute: the value of the target, from the values of the sources and a number."""
+"""The meaning of x86-64 instructions: the value of the target, from the values of the sources and a number."""
 
 from collections.abc import Callable, Mapping
 from functools import reduce
@@ -24,15 +24,15 @@ Flags = Callable[..., Mapping[str, BitVector]]  # of the sources and the result
 
 
 class Meaning(NamedTuple):
-    """What an instruction computes. If an operand is missing, the target is the first source."""
+    """The meaning of an instruction. If an operand is missing, the target is the first source."""
 
     sources: int
     value: Value
     is_numbered: bool = False  # is the last operand a number, by default 1, and the last argument an int?
     memory: int = 0  # the bits of a source in memory; 0: those of the target
     is_repeated: bool = False  # is that part of a source repeated until the target is full?
-    flags: Flags | None = None  # others are undefined then; None: all stay
-    kept: str = ""  # flags that stay
+    flags: Flags | None = None  # all others become undefined; None: none changes
+    kept: str = ""  # flags that do not change
     writes: bool = True
 
 
@@ -132,10 +132,10 @@ def _each(bits: int, function: Value) -> Value:
 
 
 def _moved(bits: int, place: Callable[[int, int, int], int], made: int = 0) -> Value:
-    """Elements of that many bits, in another order. The result has `made` bits; 0: those of the first source.
+    """Elements of this size, in another order. The result has `made` bits; 0: as many as the first source.
 
-    `place` has the number of an element of the result, that of the instruction, and the elements of the result.
-    It returns the number of an element of the sources one after the other, or -1 for zero.
+    `place` accepts the index of an element of the result, the number in the instruction, and the number of
+    elements of the result. It returns the index of an element among those of all sources, or -1 for zero.
     """
 
     def value(*args: Any) -> BitVector:
@@ -149,7 +149,7 @@ def _moved(bits: int, place: Callable[[int, int, int], int], made: int = 0) -> V
 
 
 def _ternary(x: BitVector, y: BitVector, z: BitVector, table: int) -> BitVector:
-    """The bits of a truth table."""
+    """The function of three operands with this truth table."""
     products = (
         reduce(lambda p, q: p & q, (v if row >> k & 1 else ~v for k, v in ((2, x), (1, y), (0, z))))
         for row in range(8)
@@ -180,7 +180,7 @@ def _in_halves(first: int) -> Callable[[int, int, int], int]:
 
 
 def _of_two_halves(at: int, n: int, count: int) -> int:
-    """vshufi32x4: each block of the lower half is of the first source, the others are of the second."""
+    """vshufi32x4: the lower half has blocks of the first source, and the upper half of the second."""
     return at // (count // 2) * count + (n >> (count.bit_length() - 1) * at & count - 1)
 
 
@@ -234,12 +234,12 @@ UNALIGNED: Final = tuple(
 
 
 def _part(bits: int) -> Meaning:
-    """A part of a vector of that many bits."""
+    """The instruction that extracts a part of this number of bits."""
     return Meaning(1, lambda x, n: lanes(x, bits)[n % (x.bits // bits)], True)
 
 
 def _inserted(bits: int) -> Meaning:
-    """A vector with another one of that many bits in it."""
+    """The instruction that inserts a part of this number of bits."""
     order = _moved(bits, lambda at, n, count: count if at == n % count else at)
     return Meaning(2, lambda x, y, n: order(x, part(y, 0, bits), n), True, bits)
 

@@ -1,4 +1,4 @@
-"""Logs of proofs, which are rechecked function by function."""
+"""Rechecks the proofs of a log, function by function."""
 
 import base64
 import json
@@ -21,13 +21,13 @@ ARCHITECTURE: Final = "x86-64"
 
 
 class Rechecked(NamedTuple):
-    """What the checker says of a function."""
+    """The outcome for a function."""
 
     function: str
-    command: str  # that makes it, as the log says
+    command: str  # that generates it, by the log
     library: str = ""  # the SHA-256 of the file
-    refused: str = ""  # why the log does not show its proof
-    uncovered: str = ""  # why the checker does not cover it
+    refused: str = ""  # the reason why the log does not prove it
+    uncovered: str = ""  # the reason why the checker does not cover it
 
     @property
     def is_rechecked(self) -> bool:
@@ -40,14 +40,14 @@ class Rechecked(NamedTuple):
 
 
 def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
-    """The outcome for each function of a log, and for those of its kernels that it leaves out.
+    """The outcome for each function of a log, and for functions of its kernels that it omits.
 
-    Raises UserError if the text is no log.
+    Raises UserError if the text is not a log.
     """
     file: LoadedFile | str = "the log names no file"
     digest = ""
     expected: dict[tuple[str, str], None] = {}  # a command and a function
-    seen: set[tuple[str, str, str]] = set()  # these, and the file
+    seen: set[tuple[str, str, str]] = set()  # the same, and the digest of the file
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
@@ -81,7 +81,7 @@ def _sentence(why: Exception) -> str:
 
 
 def _file(content: bytes) -> LoadedFile | str:
-    """The library, or why it is none."""
+    """The library, or the reason why it is not one."""
     try:
         return LoadedFile(content)
     except NotRechecked as why:

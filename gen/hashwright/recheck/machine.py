@@ -1,7 +1,7 @@
 """A processor's registers and memory as expressions, on one path through a function.
 
-Memory is divided into regions. An address is one of them if the solver proves that it is the region's base
-and a constant, which the values of both suggest.
+Memory is divided into regions. An address is in a region if the solver proves that it is the sum of the
+region's base and a constant; sample values of both suggest the constant.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -43,10 +43,10 @@ class MemoryObject:
 
     name: str
     base: BitVector
-    reads: Bounds  # may that many bytes at an offset be read? A bit
+    reads: Bounds  # a bit: may this number of bytes at an offset be read?
     initial: Callable[[int], BitVector]  # the word at an offset, a multiple of 4, at the start of the path
     writes: Bounds | None = None  # None: none may be written
-    is_moving: bool = False  # is it another place in the next iteration of a loop?
+    is_moving: bool = False  # has it another address in the next iteration of a loop?
 
 
 Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of a byte in it
@@ -54,7 +54,7 @@ Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of
 
 @dataclass(slots=True)
 class Simulator:
-    """The state of a processor, with what is assumed on the path."""
+    """The state of a processor, and the assumptions of the path."""
 
     solver: Solver
     regions: Mapping[str, MemoryObject]
@@ -82,7 +82,7 @@ class Simulator:
         return self.solver.holds(claim, self.assumed)
 
     def decide(self, condition: BitVector) -> bool:
-        """Is a condition met? Raises Open if that is open, and NotRechecked if it depends on a secret."""
+        """Is a condition met? Raises Open if both are possible, and NotRechecked if it depends on a secret."""
         if condition.is_const:
             return bool(condition.attr)
         if not variables(condition) <= self.public:
@@ -131,7 +131,7 @@ class Simulator:
             raise NotRechecked(f"an access to {region.name} is not aligned to {align} bytes")
 
     def content(self, region: MemoryObject, offset: int, size: int) -> BitVector:
-        """The content of memory, as it is now."""
+        """The present content of memory."""
         cells = self.cells.get(region.name, {})
         return join(
             *_pieces([cells.get(at) or self._initial(region, at) for at in range(offset, offset + size)])
@@ -139,12 +139,12 @@ class Simulator:
 
     def _initial(self, region: MemoryObject, at: int) -> tuple[BitVector, int]:
         word = at - at % 4
-        if region.name == STACK and at < 0:  # signals may overwrite what is below the zone
+        if region.name == STACK and at < 0:  # signals may overwrite memory below the zone
             return var(f"{STACK} {word} after {self.moves} moves", WORD), at % 4
         return region.initial(word), at % 4
 
     def moved(self, pointer: BitVector) -> None:
-        """Sets the stack pointer; what is below its zone may be overwritten."""
+        """Sets the stack pointer; memory below its zone may be overwritten."""
         self.general[self.stack] = pointer
         self.moves += 1
         region, offset = self.located(pointer)
@@ -156,7 +156,7 @@ class Simulator:
 
 
 def _pieces(cells: Sequence[tuple[BitVector, int]]) -> Iterator[BitVector]:
-    """The values of which memory consists."""
+    """The values whose parts are the content of these cells."""
     at = 0
     while at < len(cells):
         term, first = cells[at]

@@ -1,9 +1,9 @@
-"""Why a function is not rechecked."""
+"""The reasons why a function is not rechecked."""
 
 
 class NotRechecked(Exception):
-    """The reason, as a sentence."""
+    """The log does not prove the function; the reason is a sentence."""
 
 
 class Unsupported(Exception):
-    """The same where the checker does not support what the code or the log contains."""
+    """The checker does not support a part of the code or the log; the reason is a sentence."""

@@ -1,4 +1,4 @@
-"""Claims about expressions, which bitwuzla proves for all values of their variables."""
+"""Proves claims about expressions for all values of their variables, by bitwuzla."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -9,7 +9,7 @@ MILLISECONDS: Final = 10_000  # the most time for one claim
 
 
 class Solver:
-    """Proves claims under assumptions. The same question about other variables is asked once."""
+    """Proves claims under assumptions. Questions that differ only in the names of variables are asked once."""
 
     def __init__(self) -> None:
         import bitwuzla
@@ -24,7 +24,7 @@ class Solver:
         self.asked = 0  # questions to the solver
 
     def holds(self, claim: BitVector, assumed: Iterable[BitVector] = ()) -> bool:
-        """Is a claim of one bit true wherever the assumptions are?"""
+        """Is a claim of one bit true if the assumptions are?"""
         if claim.is_const:
             return bool(claim.attr)
         known = [*assumed]
@@ -88,7 +88,7 @@ class Solver:
 
 
 def _relevant(claim: BitVector, assumed: list[BitVector]) -> list[BitVector]:
-    """The assumptions that share variables with the claim, also by way of others."""
+    """The assumptions that share variables with the claim, directly or through other assumptions."""
     reached, found = variables(claim), list[BitVector]()
     while new := [each for each in assumed if each not in found and not variables(each).isdisjoint(reached)]:
         found += new
@@ -97,7 +97,7 @@ def _relevant(claim: BitVector, assumed: list[BitVector]) -> list[BitVector]:
 
 
 def _structure(roots: Iterable[BitVector]) -> tuple[object, ...]:
-    """A question in which variables have numbers instead of names."""
+    """The structure of a question, in which variables have numbers instead of names."""
     numbers: dict[BitVector, int] = {}
     found: list[object] = []
     for term in ordered(roots := tuple(roots)):

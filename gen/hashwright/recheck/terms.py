@@ -1,4 +1,4 @@
-"""Values of machine code as expressions over bit vectors, in the form in which instructions compute them.
+"""Values of machine code as expressions over bit vectors, as instructions compute them.
 
 There is no normal form. Expressions are interned, operations on constants are computed, and parts of joined
 parts are these parts; everything else is left to the solver.
@@ -18,7 +18,7 @@ VAR, CONST, ADD, AND, OR, XOR, NOT, MUL = "var", "const", "add", "and", "or", "x
 PART, JOIN, EQUAL, LESS, CHOOSE, APPLY = "part", "concat", "comp", "ult", "choose", "apply"
 ALIKE: Final = (ADD, AND, OR, XOR, MUL, EQUAL, LESS)  # their operands have the same number of bits
 POINTER: Final = 64
-WORD: Final = 32  # states and messages are compared by such words
+WORD: Final = 32  # bits of the words in which states and messages are compared
 OPERATIONS: Final[Mapping[str, Callable[..., int]]] = {
     ADD: lambda x, y: x + y,
     MUL: lambda x, y: x * y,
@@ -29,7 +29,7 @@ OPERATIONS: Final[Mapping[str, Callable[..., int]]] = {
     EQUAL: lambda x, y: int(x == y),
     LESS: lambda x, y: int(x < y),
     CHOOSE: lambda condition, yes, no: yes if condition else no,
-    # Functions of which proofs assume nothing.
+    # Functions that proofs treat as uninterpreted.
     "aes_sub": INTS.aes_sub,
     "aes_mix": INTS.aes_mix,
 }
@@ -145,7 +145,7 @@ def join(*parts: BitVector) -> BitVector:
 
 
 def multiple(term: BitVector, factor: int) -> BitVector:
-    """A number by a factor."""
+    """The product of a number and a factor."""
     return term if factor == 1 else make(MUL, term.bits, (term, const(factor, term.bits)))
 
 
@@ -176,7 +176,7 @@ def choose(condition: BitVector, yes: BitVector, no: BitVector) -> BitVector:
 
 
 def lanes(term: BitVector, bits: int) -> list[BitVector]:
-    """The parts of a value of that many bits each."""
+    """The parts of a value, each of this number of bits."""
     return [part(term, first, bits) for first in range(0, term.bits, bits)]
 
 
@@ -192,7 +192,7 @@ def _value(term: BitVector, args: Sequence[int]) -> int:
 
 
 class Evaluation:
-    """The values of expressions where variables are random numbers, unless they are given."""
+    """The values of expressions for given values of variables; other variables are random numbers."""
 
     def __init__(self, seed: int, known: Mapping[BitVector, int] | None = None) -> None:
         self._seed = seed
@@ -208,7 +208,7 @@ class Evaluation:
 
 
 def ordered(roots: Iterable[BitVector], known: Any = ()) -> list[BitVector]:
-    """The expressions in others, each after its arguments."""
+    """The expressions and all their subexpressions, each after its arguments."""
     found: dict[BitVector, None] = {}
     stack = [each for each in roots if each not in known]
     stack.reverse()
@@ -234,7 +234,7 @@ def _variables(root: BitVector) -> frozenset[BitVector]:
 
 
 class BitVectorReading:
-    """The reading of descriptions as such expressions."""
+    """Reads descriptions as such expressions."""
 
     def const(self, value: int, ty: Ty) -> BitVector:
         return const(value, ty.bits)

@@ -1,4 +1,4 @@
-"""The paths of a function from cut to cut, and what holds at their ends."""
+"""Follows the paths of a function from cut to cut, and proves the claims at their ends."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ from hashwright.recheck.terms import (
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
 STEPS: Final = 200_000  # instructions on all paths from a cut
 PATHS: Final = 64  # paths from a cut
-CUTS: Final = 2  # buffers may take turns
+CUTS: Final = 2  # iterations may alternate between two buffers
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
 ZERO: Final = const(0, 64)
@@ -41,11 +41,11 @@ STACK_BITS: Final = {4: (8,), 6: (8, 24, 40, 56)}
 
 @dataclass(frozen=True, slots=True)
 class LoggedCut:
-    """The head of a loop. Cuts take turns, from one iteration to the next."""
+    """The head of a loop. If there are two cuts, iterations alternate between them."""
 
     at: int
-    left: int  # at least that many iterations follow
-    holds: Sequence[tuple[Any, Any]]  # places and their contents
+    left: int  # the least number of iterations that follow
+    holds: Sequence[tuple[Any, Any]]  # the claims: places and their contents
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class SymbolicPath:
 
 
 class FunctionCheck:
-    """A function of a file, what it must do, and what a log says of it."""
+    """A function of a file, its contract, and its proof in a log."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class FunctionCheck:
     # The paths.
 
     def _done(self, number: int, trips: BitVector) -> BitVector:
-        """The iterations before a cut: cuts take turns."""
+        """The number of iterations before a cut."""
         return multiple(trips, len(self._cuts)) + const(number, 64) if number != CALL else ZERO
 
     def _from_cut(self, number: int) -> None:
@@ -148,12 +148,12 @@ class FunctionCheck:
                 self._arrive(end, following, trips, after)
 
     def _bounds(self, number: int, trips: BitVector) -> list[BitVector]:
-        """What holds of the number of iterations at a cut."""
+        """The bounds of the number of iterations at a cut."""
         least = self._done(number, trips) + const(self._cuts[number].left, 64)
         return [less(trips, const(self._contract.few, 64)), ~less(self._contract.count, least)]
 
     def _machine(self, done: BitVector) -> Simulator:
-        """A processor of which nothing is known but what holds everywhere, after a number of iterations."""
+        """A processor with only the assumptions of the contract, after a number of iterations."""
 
         def on_stack(m: Simulator, offset: int, count: int) -> BitVector:
             region, pointer = m.located(m.general[x86.STACK])
@@ -224,7 +224,7 @@ class FunctionCheck:
                 way.at = following
 
     def _at(self, at: int) -> x86.DecodedInstruction:
-        """The instruction at an address, which the log must read in the same way."""
+        """The instruction at an address, which the log must decode in the same way."""
         if at not in self._instructions:
             found = self._decode(self._file.code(at, x86.LONGEST), at)
             if self._read.get(at) != found.bytes:
@@ -259,10 +259,10 @@ class FunctionCheck:
         made = described.name(piece, message, node, number, first)
         return ~made if is_negated else made
 
-    # What holds at cuts and at the end.
+    # The claims at cuts and at the end.
 
     def _arrive(self, way: SymbolicPath, number: int, trips: BitVector, now: Words) -> None:
-        """Raises NotRechecked unless everything holds that the log says of a cut."""
+        """Raises NotRechecked unless all claims of the log about a cut are true."""
         machine, cut = way.machine, self._cuts[number]
         if not all(map(machine.holds, self._bounds(number, trips))):
             raise NotRechecked("a loop may continue after the last block")
@@ -281,7 +281,7 @@ class FunctionCheck:
         return way.described is not None and way.described.equal(self._solver, found, wanted)
 
     def _check_made(self, way: SymbolicPath, is_idle: bool) -> None:
-        """Raises NotRechecked unless an iteration has written its output; nothing, if there was none."""
+        """Raises NotRechecked unless an iteration has written its output, or without an iteration nothing."""
         machine = way.machine
         if is_idle:
             if any(machine.cells.get(each.name) for each in machine.regions.values() if each.is_moving):
@@ -296,7 +296,7 @@ class FunctionCheck:
                 raise NotRechecked(f"{region} differs from the description at byte {offset}")
 
     def _check_return(self, way: SymbolicPath, words: Words) -> None:
-        """Raises NotRechecked unless the results are those of the description, and the convention is kept."""
+        """Raises NotRechecked unless the results are those of the description, and registers are restored."""
         general, result = way.machine.general, self._contract.result
         kept = {name: var(name) for name in x86.SAVED} | {"rsp": self._stack + const(ABOVE, 64)}
         for name, wanted in kept.items():

@@ -1,4 +1,4 @@
-"""x86-64: instructions as capstone reads them, their operands, and how they are executed."""
+"""Decodes x86-64 instructions by capstone, and executes them."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,13 +20,13 @@ IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
 BITS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 WORD: Final = 32
 WORDS: Final = 16  # of a vector register
-# At most one prefix that is a part of the opcode, then REX: processors ignore others, or read them otherwise.
+# At most one prefix that is a part of the opcode, then REX: processors ignore or reinterpret other prefixes.
 USUAL: Final = re.compile(
     rb"[\x66\xf2\xf3]?[\x40-\x4f]?[^\x26\x2e\x36\x3e\x40-\x4f\x64-\x67\xf0\xf2\xf3]", re.DOTALL
 )
 EVEX: Final = 0x62  # the first byte of a prefix
 STORED: Final = 0x7E  # the opcode of vmovq to memory
-IDLE: Final = ("nop", "endbr64")  # whatever their operands and prefixes are
+IDLE: Final = ("nop", "endbr64")  # with any operands and prefixes
 
 
 def entry() -> Iterator[BitVector]:
@@ -101,7 +101,7 @@ class DecodedInstruction:
             self._read_evex()
 
     def _read_evex(self) -> None:
-        """Reads what capstone does not report of a prefix of EVEX: masks and repeated elements."""
+        """Reads the parts of an EVEX prefix that capstone does not report: masks and repeated elements."""
         wide, last = self.bytes[2] >> 7, self.bytes[3]
         memory = [each for each in self.operands if each.is_memory]
         if last & 0x87 or (last & 0x10 and not memory):
@@ -133,7 +133,7 @@ class Decoder:
 
 
 def _read(m: Simulator, i: DecodedInstruction, x: DecodedOperand, bits: int) -> BitVector:
-    """A register, that many bits of memory, or a number of that many bits."""
+    """The value of a register, or of this number of bits of memory, or of a number."""
     if x.number is not None:
         return const(x.number, bits)
     if x.is_memory:
@@ -144,7 +144,7 @@ def _read(m: Simulator, i: DecodedInstruction, x: DecodedOperand, bits: int) -> 
 
 
 def _write(m: Simulator, i: DecodedInstruction, x: DecodedOperand, value: BitVector) -> None:
-    """Instructions of VEX and EVEX set the rest of a vector to zero, others leave what is above 128 bits."""
+    """Writes an operand. VEX and EVEX clear the rest of a vector; legacy instructions change only 128 bits."""
     if x.is_memory:
         m.store(x.address(m), value, _aligned(i, value.bits))
     elif x.is_vector:
@@ -162,14 +162,14 @@ def _write(m: Simulator, i: DecodedInstruction, x: DecodedOperand, value: BitVec
 
 
 def _aligned(i: DecodedInstruction, bits: int) -> int:
-    """The number of which the address of an access must be a multiple."""
+    """The required alignment of an access, in bytes."""
     is_vector = any(each.is_vector for each in i.operands)
     is_legacy = is_vector and i.name[0] != "v" and bits == 128 and i.name not in UNALIGNED
     return bits // 8 if i.name in ALIGNED or is_legacy else 1
 
 
 def _compute(m: Simulator, i: DecodedInstruction) -> None:
-    """Executes an instruction of which the meaning is in the table."""
+    """Executes an instruction whose meaning is in the table."""
     if i.name not in MEANINGS:
         raise Unsupported(f"the checker does not know {i.name}")
     meaning, (to, *others) = MEANINGS[i.name], i.operands
@@ -252,7 +252,7 @@ SPECIAL: Final[dict[str, Callable[..., None]]] = {
 
 
 def execute(m: Simulator, i: DecodedInstruction) -> int | BitVector:
-    """Executes an instruction; the address of the next one, or where the function returns, a value."""
+    """Executes an instruction. Returns the address of the next one, or the value to which RET jumps."""
     if i.name == "ret" and not i.operands:
         return _popped(m)
     if i.name[0] == "j" and len(i.operands) == 1 and i.operands[0].number is not None:

@@ -32,7 +32,7 @@ class _SlotBlock:
     filled: frozenset[int] = ALL  # the other slots are zero
 
     def at(self, slot: int, layout: Layout) -> "_SlotBlock":
-        """The block in another slot, the others following it."""
+        """The blocks rotated, so that this one is in another slot."""
         further = (slot - self.slot) % SLOTS
         filled = frozenset((old + further) % SLOTS for old in self.filled)
         return _SlotBlock(moved(self.planes, layout, Move(slots=further)), slot, filled)

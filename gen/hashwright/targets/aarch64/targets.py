@@ -22,10 +22,10 @@ from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
-# Headers, each with a pattern for its names.
-# By header, whatever the target: the first file of a unit includes it for all.
+# The macros of each header, for all targets: the first file of a unit includes it for all files.
 NEON_MACROS: Final = ("__ARM_FEATURE_AES", "__ARM_FEATURE_SHA3")
 SVE_MACROS: Final = ("__ARM_FEATURE_SVE", "__ARM_FEATURE_SVE2")
+# The headers, each with a pattern for its names.
 ARM_NEON: Final = {"arm_neon.h": r"u?int\d+x\d|v[a-z0-9_]+_[us]\d"}
 ARM_SVE: Final = {"arm_sve.h": "sv"}
 
