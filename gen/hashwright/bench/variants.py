@@ -1,8 +1,8 @@
 """The kernels to time: all combinations of targets, compilers and schedules, or those of a file of variants."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -171,13 +171,13 @@ def _tables(path: Path) -> Iterator[_Variant]:
     strange = sorted(content.keys() - {TABLE})
     if strange:
         raise UserError(
-            f"{_place(path, text, 0)(strange[0])}: there is no '{strange[0]}'; write [[{TABLE}]] tables"
+            f"{_place(path, text, 0, strange[0])}: there is no '{strange[0]}'; write [[{TABLE}]] tables"
         )
     if not isinstance(tables, list) or not tables:
         raise UserError(f"{path} has no variants; write [[{TABLE}]] tables with the keys {', '.join(KEYS)}")
     names: set[str] = set()
     for number, table in enumerate(tables, 1):
-        place = _place(path, text, number)
+        place = partial(_place, path, text, number)
         _check(table, place)
         if table["name"] in names:
             raise UserError(f"{place('name')}: there are two variants '{table['name']}'; name each differently")
@@ -196,17 +196,5 @@ def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:
             raise UserError(f"{place('')}: the variant lacks '{key}'; write {key} = \"...\"")
 
 
-def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
-    """A function from a key of this table to its line, or the table's; 0 is the text before all tables."""
-
-    def place(key: str) -> str:
-        at, seen = 0, 0
-        for line, words in enumerate(text.splitlines(), 1):
-            if re.match(rf"\s*\[\[\s*{TABLE}\s*\]\]", words):
-                seen += 1
-                at = line if seen == number else at
-            elif seen == number and key and re.match(rf"[\s\[\"']*{re.escape(key)}[\"'\s]*[=.\]]", words):
-                at = line
-        return f"{path}, line {at}" if at else str(path)
-
-    return place
+def _place(path: Path, text: str, number: int, key: str) -> str:
+    return f"{path}, line {toml.line_of(text, TABLE, number, key)}"

@@ -59,6 +59,17 @@ def _line(text: str, found: re.Match[str]) -> int:
     return text.count("\n", 0, found.start()) + 1
 
 
+def line_of(text: str, name: str, number: int, key: str = "") -> int:
+    """The line of a key in a table of the list of that name, or else of the table; 0 is the whole text."""
+    begin = re.compile(rf"^\s*\[\[\s*([\w-]+\s*\.\s*)*{name}\s*\]\]|(^|=\s*\[)\s*\{{", re.MULTILINE)
+    begins = [0, *(found.end() - 1 for found in begin.finditer(text))]
+    first = begins[min(number, len(begins) - 1)]
+    last = begins[number + 1] if 0 < number < len(begins) - 1 else len(text)
+    written = re.compile(rf"(^[\s\[]*|[{{,]\s*)[\"']?{re.escape(key)}[\"']?\s*[=.\]]", re.MULTILINE)
+    found = written.search(text, first, last) if key else None
+    return text.count("\n", 0, found.end() if found else first) + 1
+
+
 def tables(value: object, name: str) -> list[dict[str, Any]]:
     """The value of a key as a list of tables. Raises ValueError if it is none."""
     if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):

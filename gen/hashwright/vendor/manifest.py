@@ -330,7 +330,7 @@ class _Reader:
 
     def _wrong(self, sentence: str, key: str = "", number: int = 0) -> ManifestError:
         where = f"{TABLES} {number}: " if number else ""
-        return ManifestError(self._path, line_of(self._text, number, key), where + sentence)
+        return ManifestError(self._path, toml.line_of(self._text, TABLES, number, key), where + sentence)
 
 
 def _in_circle(path: Path) -> bool:
@@ -342,19 +342,6 @@ def _in_circle(path: Path) -> bool:
             if error.errno == ELOOP:
                 return True
     return False
-
-
-def line_of(text: str, number: int, key: str = "") -> int:
-    """The line of a key in a kernel's table, or else of the table, if the text shows it."""
-    lines = text.splitlines()
-    begins = re.compile(rf"\s*(\[\[\s*(tool\s*\.\s*hashwright\s*\.\s*)?{TABLES}\s*\]\]|\{{)")
-    starts = [i for i, line in enumerate(lines) if begins.match(line)]
-    if number > len(starts):
-        return 1
-    first, last = (starts[number - 1], [*starts, len(lines)][number]) if number else (0, len(lines))
-    written = re.compile(rf"(^|[\s{{,])\"?{re.escape(key)}\"?\s*=")
-    found = (i for i in range(first, max(last, first + 1)) if key and written.search(lines[i]))
-    return next(found, first) + 1
 
 
 def _kind(value: object) -> str:

@@ -19,11 +19,12 @@ from typing import IO, Any, Final
 
 from hashwright.choices.pipeline import Lower, lower
 from hashwright.errors import UserError
+from hashwright.files import toml
 from hashwright.interface.functions import declared
 from hashwright.native.progress import shown
 from hashwright.output.generate import make
 from hashwright.requests.alternatives import Asked, ask, parts
-from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
+from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError
 
 WORTH: Final = 4  # the fewest kernels that justify another process
 MOST: Final = 4  # the most processes, because each needs memory
@@ -208,7 +209,7 @@ def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
             if other is not entry:
                 raise ManifestError(
                     manifest.path,
-                    line_of(manifest.text, entry.number, "out"),
+                    toml.line_of(manifest.text, TABLES, entry.number, "out"),
                     f"{TABLES} {entry.number}: {symbol} already exists in {entry.out}, from {TABLES} "
                     f"{other.number}; write prefix or symbol for one of them, or another out",
                 )

@@ -1,0 +1,43 @@
+"""Lines of keys in TOML."""
+
+import pytest
+
+from hashwright.files.toml import line_of
+
+TABLES = """
+stray = 1
+[[tool.hashwright.kernels]]
+name = "out.c"
+
+  [[ kernels ]]
+"out" = 3
+[kernels.loops]
+"""
+INLINE = """
+kernels = [
+  { name = "a", out = "x" },
+  { name = "b",
+    out = "name.h" },
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "key", "line"),
+    [
+        (TABLES, 0, "", 1),
+        (TABLES, 0, "stray", 2),
+        (TABLES, 1, "", 3),
+        (TABLES, 1, "name", 4),
+        (TABLES, 1, "out", 3),
+        (TABLES, 2, "out", 7),
+        (TABLES, 2, "kernels", 8),
+        (TABLES, 2, "name", 6),
+        (INLINE, 1, "out", 3),
+        (INLINE, 2, "name", 4),
+        (INLINE, 2, "out", 5),
+        ('kernels = [{ name = "a" }, { name = "b" }]', 2, "name", 1),
+    ],
+)
+def test_the_line_of_a_key_or_else_of_its_table(text: str, number: int, key: str, line: int) -> None:
+    assert line_of(text, "kernels", number, key) == line
