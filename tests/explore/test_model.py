@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright.explore.forecast import looping_routine
-from hashwright.explore.model import LEAD, _Machine, cycles
+from hashwright.explore.model import LEAD, _Simulator, cycles
 from hashwright.output.generate import lower_all
 from hashwright.requests.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
@@ -187,7 +187,7 @@ def test_a_full_queue_stops_what_follows() -> None:
 
 def test_work_is_bound_to_the_port_for_which_least_waits() -> None:
     core = replace(CORE, queues={"0 1": 1000, "l": 1000, "s": 1000}, binds=True)
-    machine = _Machine(Routine("loop", ("rdi",), (Ins("add", ("eax", "ecx")),)), core)
+    machine = _Simulator(Routine("loop", ("rdi",), (Ins("add", ("eax", "ecx")),)), core)
 
     def bound(cycle: int, waiting: list[int]) -> list[int]:
         """The ports of four micro-operations, with this amount of work waiting for the second port."""

@@ -43,7 +43,7 @@ def searched(tmp_path: Path, hash_name: str, kernel: str, target: str) -> Study:
     return of
 
 
-def displaced(self: object, runners: Sequence[order_search._Runner], samples: int) -> list[float]:
+def displaced(self: object, runners: Sequence[order_search._TimedOrder], samples: int) -> list[float]:
     """Fictitious cycles per byte: the farther instructions are from their places, the fewer."""
     return [8 / (1 + sum(abs(place - at) for at, place in enumerate(each.order))) for each in runners]
 
@@ -83,7 +83,7 @@ def test_it_goes_on_from_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     of = searched(tmp_path, *KERNELS[0])
     order_search.improve(of, 2.0)
     (_, first) = of.records()
-    monkeypatch.setattr(order_search._Climber, "run", lambda self, until: iter([(self._subject.order, 1.0)]))
+    monkeypatch.setattr(order_search._Climber, "run", lambda self, until: iter([(self._kernel.order, 1.0)]))
     order_search.improve(of, 1.0)
     assert [each.schedule for each in of.records()][1:] == [first.schedule]
 
@@ -91,13 +91,13 @@ def test_it_goes_on_from_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of = searched(tmp_path, *KERNELS[0])
 
-    def interrupted(subject: order_search._Subject, until: float) -> None:
-        places = range(len(subject.order) - 1)
-        subject.order = next(
+    def interrupted(kernel: order_search._OrderedKernel, until: float) -> None:
+        places = range(len(kernel.order) - 1)
+        kernel.order = next(
             order
             for at in places
-            for order in [(*places[:at], at + 1, at, *range(at + 2, len(subject.order)))]
-            if subject.body.allows(order) and subject.moved(order)
+            for order in [(*places[:at], at + 1, at, *range(at + 2, len(kernel.order)))]
+            if kernel.body.allows(order) and kernel.moved(order)
         )
         raise KeyboardInterrupt
 
@@ -110,9 +110,9 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path, monkeypatch: 
 def test_a_wrong_kernel_is_never_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If dependences were not seen, the comparison with the description would reject the order."""
     of = searched(tmp_path, *KERNELS[0])
-    (subject,) = order_search._subjects(of)
+    (kernel,) = order_search._ordered_kernels(of)
     monkeypatch.setattr("hashwright.lower.body.LoopBody.allows", lambda self, order: True)
-    climber = order_search._Climber(subject, tmp_path)
+    climber = order_search._Climber(kernel, tmp_path)
     monkeypatch.setattr(climber._watch, "is_right", lambda candidate: False)
     assert len(list(climber.run(time.monotonic() + SHORT))) == 1
 
@@ -129,7 +129,7 @@ def test_kernels_with_the_same_loop_are_searched_once(tmp_path: Path) -> None:
     of = searched(tmp_path, *KERNELS[0])
     (record,) = of.records()
     of.add(Record(MEASURED, {**record.picked, "horizon": "4"}, record.schedule, cpb=8.0))
-    found = list(order_search._subjects(of))
+    found = list(order_search._ordered_kernels(of))
     assert len({digest(each.body) for each in found}) == len(found) == 1
 
 

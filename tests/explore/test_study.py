@@ -22,7 +22,7 @@ from hashwright.explore.patience import patient
 from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
-from hashwright.explore.storage import _Lock, default, relied_on
+from hashwright.explore.storage import _JournalLock, default, relied_on
 from hashwright.explore.study import (
     AGAIN,
     EQUAL,
@@ -343,10 +343,12 @@ def test_other_faults_are_not_reported_as_faults_of_the_storage(tmp_path: Path) 
 def test_the_lock_of_who_was_killed_is_free(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     path.touch()
-    program = (
-        f"import pathlib; from hashwright.explore.storage import _Lock as L; L(pathlib.Path({str(path)!r}))"
-    )
-    command = [sys.executable, "-c", f"{program}.acquire(); print('held', flush=True); input()"]
+    imports = "from pathlib import Path; from hashwright.explore.storage import _JournalLock"
+    command = [
+        sys.executable,
+        "-c",
+        f"{imports}; _JournalLock(Path({str(path)!r})).acquire(); print('held', flush=True); input()",
+    ]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with subprocess.Popen(command, **pipes) as holder, path.open() as file:  # type: ignore[call-overload]
         assert holder.stdout.readline() == b"held\n"
@@ -354,7 +356,7 @@ def test_the_lock_of_who_was_killed_is_free(tmp_path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         holder.kill()
         holder.wait()
-        lock = _Lock(path)
+        lock = _JournalLock(path)
         assert lock.acquire()
         lock.release()
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -125,7 +125,7 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
 
 
 @dataclass(frozen=True, slots=True)
-class _Variant:
+class _Table:
     """One table of a file of variants."""
 
     place: Callable[[str], str]  # the position of a key, in words
@@ -156,7 +156,7 @@ class _Variant:
             raise UserError(f"{self.place(key)}: {error}") from error
 
 
-def _tables(path: Path) -> Iterator[_Variant]:
+def _tables(path: Path) -> Iterator[_Table]:
     """The tables of the file, checked."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -182,7 +182,7 @@ def _tables(path: Path) -> Iterator[_Variant]:
         if table["name"] in names:
             raise UserError(f"{place('name')}: there are two variants '{table['name']}'; name each differently")
         names.add(table["name"])
-        yield _Variant(place, table)
+        yield _Table(place, table)
 
 
 def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:

@@ -34,7 +34,7 @@ def cycles(routine: Routine, core: Core) -> float:
 
     Raises UserError for an instruction that no table knows.
     """
-    machine, iterations = _Machine(routine, core), trace(routine, core.isa)
+    machine, iterations = _Simulator(routine, core), trace(routine, core.isa)
     first = next(iterations)
     count = math.ceil(STEADY / len(first))
     steps = first, *islice(iterations, 2 * count - 1)
@@ -89,7 +89,7 @@ class _Work:
     forwarded: int = 0  # cycles from a store to the result of a load from the same address
 
 
-class _Machine:
+class _Simulator:
     def __init__(self, routine: Routine, core: Core) -> None:
         self._core = core
         self._ports = {port: number for number, port in enumerate(" ".join(core.queues).split())}

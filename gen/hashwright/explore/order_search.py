@@ -51,7 +51,7 @@ SHARE: Final = 0.4  # of the time for schedules and orders
 
 
 @dataclass(slots=True, eq=False)
-class _Subject:
+class _OrderedKernel:
     """A kernel whose loop has other orders, and the fastest order so far."""
 
     record: Record
@@ -81,24 +81,24 @@ def is_able(space: Space) -> bool:
 def improve(study: Study, seconds: float) -> None:
     """Searches orders for the best kernels of the study, and adds the fastest to it, even if interrupted."""
     start = time.monotonic()
-    subjects = list(islice(_subjects(study), STAGES[0]))
+    kernels = list(islice(_ordered_kernels(study), STAGES[0]))
     try:
         with shown(is_measuring=True) as tell:
             for stage, count in enumerate(STAGES):
-                subjects.sort(key=lambda each: each.cpb)
-                if count == 1 and subjects and study.on.core:
-                    subjects[0].guess = periodic_order(subjects[0].body, study.on.core, seconds * GUESSING)
-                for number, subject in enumerate(chosen := subjects[:count]):
-                    best = min(each.cpb for each in subjects)
+                kernels.sort(key=lambda each: each.cpb)
+                if count == 1 and kernels and study.on.core:
+                    kernels[0].guess = periodic_order(kernels[0].body, study.on.core, seconds * GUESSING)
+                for number, kernel in enumerate(chosen := kernels[:count]):
+                    best = min(each.cpb for each in kernels)
                     tell(f"Moving instructions. Best: {best:.3f} cpb.", time.monotonic() - start, seconds)
-                    _climb(subject, start + seconds * (stage + (number + 1) / len(chosen)) / len(STAGES))
+                    _climb(kernel, start + seconds * (stage + (number + 1) / len(chosen)) / len(STAGES))
     finally:
-        for subject in subjects:
-            if list(subject.order) != sorted(subject.order):
-                study.add(_record(subject))
+        for kernel in kernels:
+            if list(kernel.order) != sorted(kernel.order):
+                study.add(_record(kernel))
 
 
-def _subjects(study: Study) -> Iterator[_Subject]:
+def _ordered_kernels(study: Study) -> Iterator[_OrderedKernel]:
     """The kernels of the study in assembly with different loops, the fastest first."""
     known: set[str] = set()
     for record in sorted(study.measured(), key=lambda each: each.cpb):
@@ -112,7 +112,7 @@ def _subjects(study: Study) -> Iterator[_Subject]:
             count = len(found[1].instructions)
             moves = MOVES.of(schedule)
             order = (moves and moves.order(count)) or tuple(range(count))
-            yield _Subject(record, request, *found, order, record.cpb)
+            yield _OrderedKernel(record, request, *found, order, record.cpb)
 
 
 def _request(space: Space, schedule: Schedule) -> Request:
@@ -134,25 +134,25 @@ def _loop(request: Request) -> tuple[Routine, LoopBody] | None:
     return (routine, found) if found else None
 
 
-def _record(subject: _Subject) -> Record:
-    moves = str(MovedOrder.of(subject.order, subject.body))
-    schedule = Schedule({**subject.request.schedule.choices, MOVES.name: moves})
-    picked = {**subject.record.picked, MOVES.name: moves}
-    return replace(subject.record, picked=picked, schedule=str(schedule), cpb=subject.cpb)
+def _record(kernel: _OrderedKernel) -> Record:
+    moves = str(MovedOrder.of(kernel.order, kernel.body))
+    schedule = Schedule({**kernel.request.schedule.choices, MOVES.name: moves})
+    picked = {**kernel.record.picked, MOVES.name: moves}
+    return replace(kernel.record, picked=picked, schedule=str(schedule), cpb=kernel.cpb)
 
 
-def _climb(subject: _Subject, until: float) -> None:
+def _climb(kernel: _OrderedKernel, until: float) -> None:
     """Searches until a time of the monotonic clock, in a process of its own."""
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
         silence = max(until - time.monotonic(), 0) + child.SILENCE
-        work = child.results(lambda _: _Climber(subject, Path(place)).run(until), silence)
+        work = child.results(lambda _: _Climber(kernel, Path(place)).run(until), silence)
         with suppress(child.Died):
             for order, cpb in work:
-                subject.order, subject.cpb = tuple(order), cpb
+                kernel.order, kernel.cpb = tuple(order), cpb
 
 
 @dataclass(frozen=True, slots=True)
-class _Runner:
+class _TimedOrder:
     """An order that can be timed."""
 
     order: Order
@@ -162,46 +162,46 @@ class _Runner:
 class _Climber:
     """A search in this process, which the code of a candidate may crash."""
 
-    def __init__(self, subject: _Subject, place: Path) -> None:
-        self._subject = subject
+    def __init__(self, kernel: _OrderedKernel, place: Path) -> None:
+        self._kernel = kernel
         self._random = Random(0)
         self._known: set[Order] = set()
-        messages, size = measured_on(subject.request)
-        request = subject.request
+        messages, size = measured_on(kernel.request)
+        request = kernel.request
         self._watch = Stopwatch(contest(request.hash, request.kernel, size, messages).task)
-        self._runner = self._called(place) if is_called(request) else self._whole
+        self._timed_order = self._called(place) if is_called(request) else self._whole
 
-    def _whole(self, order: Order, routine: Routine) -> _Runner:
-        made = candidate(self._subject.request, routine)
-        return _Runner(order, lambda: made)
+    def _whole(self, order: Order, routine: Routine) -> _TimedOrder:
+        made = candidate(self._kernel.request, routine)
+        return _TimedOrder(order, lambda: made)
 
-    def _called(self, place: Path) -> Callable[[Order, Routine], _Runner]:
-        """Runners of a loop that compiled code calls."""
-        request = self._subject.request
+    def _called(self, place: Path) -> Callable[[Order, Routine], _TimedOrder]:
+        """Orders of a loop that compiled code calls."""
+        request = self._kernel.request
         library = compiled(generate(request), request, compiler.find(), place)
         (caller, *_) = ours(request, request.kernel, library)
-        loop = Replaced(library, self._subject.routine.symbol)
+        loop = Replaced(library, self._kernel.routine.symbol)
 
-        def runner(order: Order, routine: Routine) -> _Runner:
+        def timed(order: Order, routine: Routine) -> _TimedOrder:
             loaded = inprocess.load(routine)
 
             def ready() -> Candidate:
                 loop.by(loaded)
                 return caller
 
-            return _Runner(order, ready)
+            return _TimedOrder(order, ready)
 
-        return runner
+        return timed
 
     def run(self, until: float) -> Iterator[tuple[Order, float]]:
         """Faster and faster orders, each with its core cycles per byte; first the given one, measured here."""
-        routine = self._subject.moved(self._subject.order)
+        routine = self._kernel.moved(self._kernel.order)
         assert routine, "it was measured"
-        now = self._runner(self._subject.order, routine)
+        now = self._timed_order(self._kernel.order, routine)
         with pinned():
             best = now, self._timed([now], MANY)[0]
             yield now.order, best[1]
-            guesses = [self._subject.guess] if self._subject.guess else []
+            guesses = [self._kernel.guess] if self._kernel.guess else []
             while time.monotonic() < until:
                 near = self._made(chain(guesses, self._neighbours(now.order)))
                 others, guesses = list(islice(near, BESIDE)), []
@@ -221,31 +221,31 @@ class _Climber:
                         best = now, after
                         yield now.order, after
 
-    def _timed(self, runners: Sequence[_Runner], samples: int) -> list[float]:
+    def _timed(self, orders: Sequence[_TimedOrder], samples: int) -> list[float]:
         """The median of each, timed in alternation."""
-        taken: list[list[float]] = [[] for _ in runners]
-        order = list(range(len(runners)))
+        taken: list[list[float]] = [[] for _ in orders]
+        order = list(range(len(orders)))
         with alone():
             for number in range(samples):
                 self._watch.lay(number)
                 self._random.shuffle(order)
                 for which in order:
-                    taken[which].append(self._watch.cpb(runners[which].ready()))
+                    taken[which].append(self._watch.cpb(orders[which].ready()))
         return [median(each) for each in taken]
 
     def _neighbours(self, order: Order) -> Iterator[Order]:
         """New orders near an order that keep its dependences."""
         for _ in range(TRIES):
             near = self._changed(order)
-            if near not in self._known and self._subject.body.allows(near):
+            if near not in self._known and self._kernel.body.allows(near):
                 self._known.add(near)
                 yield near
 
-    def _made(self, orders: Iterable[Order]) -> Iterator[_Runner]:
+    def _made(self, orders: Iterable[Order]) -> Iterator[_TimedOrder]:
         """Those of the orders for which the registers suffice."""
         for order in orders:
-            if routine := self._subject.moved(order):
-                yield self._runner(order, routine)
+            if routine := self._kernel.moved(order):
+                yield self._timed_order(order, routine)
 
     def _changed(self, order: Order) -> Order:
         """The order with a run of instructions, or two instructions, in other places."""

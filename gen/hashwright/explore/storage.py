@@ -132,7 +132,7 @@ def _journal(path: Path) -> "BaseStorage":
     from optuna.storages.journal import JournalFileBackend, JournalFileOpenLock
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock: Any = _Lock(path) if fcntl else JournalFileOpenLock(str(path))
+    lock: Any = _JournalLock(path) if fcntl else JournalFileOpenLock(str(path))
     foreign = UserError(f"{path} is not an Optuna journal, or it is damaged; {ANOTHER_FILE}")
     with path.open("ab+") as file:
         file.seek(0)
@@ -144,7 +144,7 @@ def _journal(path: Path) -> "BaseStorage":
         raise foreign from error
 
 
-class _Lock:
+class _JournalLock:
     """The lock of a journal, which the system releases when its owner dies, unlike Optuna's own.
 
     Its owner removes a line that a full disk truncated, because nothing after the line could be read.

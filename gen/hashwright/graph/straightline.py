@@ -12,83 +12,83 @@ from hashwright.graph.semantics import INTS, Op, Ty, meaning
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class _Expression:
     """A Python expression."""
 
     text: str
     fits: bool = True  # does its value certainly fit the type's width?
 
-    def _with(self, operator: str, other: "_Text | int") -> "_Text":
-        text = f"({self.text} {operator} {other.text if isinstance(other, _Text) else other})"
-        is_bitwise = operator in "&|^" and isinstance(other, _Text) and self.fits and other.fits
-        return _Text(text, is_bitwise or (operator == ">>" and self.fits))
+    def _with(self, operator: str, other: "_Expression | int") -> "_Expression":
+        text = f"({self.text} {operator} {other.text if isinstance(other, _Expression) else other})"
+        is_bitwise = operator in "&|^" and isinstance(other, _Expression) and self.fits and other.fits
+        return _Expression(text, is_bitwise or (operator == ">>" and self.fits))
 
-    def __add__(self, other: "_Text") -> "_Text":
+    def __add__(self, other: "_Expression") -> "_Expression":
         return self._with("+", other)
 
-    def __sub__(self, other: "_Text") -> "_Text":
+    def __sub__(self, other: "_Expression") -> "_Expression":
         return self._with("-", other)
 
-    def __and__(self, other: "_Text") -> "_Text":
+    def __and__(self, other: "_Expression") -> "_Expression":
         return self._with("&", other)
 
-    def __or__(self, other: "_Text") -> "_Text":
+    def __or__(self, other: "_Expression") -> "_Expression":
         return self._with("|", other)
 
-    def __xor__(self, other: "_Text") -> "_Text":
+    def __xor__(self, other: "_Expression") -> "_Expression":
         return self._with("^", other)
 
-    def __lshift__(self, count: int) -> "_Text":
+    def __lshift__(self, count: int) -> "_Expression":
         return self._with("<<", count)
 
-    def __rshift__(self, count: int) -> "_Text":
+    def __rshift__(self, count: int) -> "_Expression":
         return self._with(">>", count)
 
-    def __invert__(self) -> "_Text":
-        return _Text(f"(~{self.text})", False)
+    def __invert__(self) -> "_Expression":
+        return _Expression(f"(~{self.text})", False)
 
 
-class _Texts:
+class _Domain:
     """The domain of such expressions."""
 
-    def const(self, value: int, ty: Ty) -> _Text:
-        return _Text(str(value))
+    def const(self, value: int, ty: Ty) -> _Expression:
+        return _Expression(str(value))
 
-    def word(self, value: _Text, ty: Ty) -> _Text:
-        return value if value.fits else _Text(f"({value.text} & {ty.mask})")
+    def word(self, value: _Expression, ty: Ty) -> _Expression:
+        return value if value.fits else _Expression(f"({value.text} & {ty.mask})")
 
-    def rotl(self, value: _Text, count: int, bits: int) -> _Text:
+    def rotl(self, value: _Expression, count: int, bits: int) -> _Expression:
         return value << count | value >> bits - count
 
-    def shr(self, value: _Text, count: int) -> _Text:
+    def shr(self, value: _Expression, count: int) -> _Expression:
         return value >> count
 
-    def part(self, value: _Text, first: int, bits: int) -> _Text:
-        return value >> first & _Text(str((1 << bits) - 1))
+    def part(self, value: _Expression, first: int, bits: int) -> _Expression:
+        return value >> first & _Expression(str((1 << bits) - 1))
 
-    def join(self, low: _Text, high: _Text, bits: int) -> _Text:
+    def join(self, low: _Expression, high: _Expression, bits: int) -> _Expression:
         return high << bits | low
 
-    def aes_sub(self, value: _Text) -> _Text:
-        return _Text(f"aes_sub({value.text})")
+    def aes_sub(self, value: _Expression) -> _Expression:
+        return _Expression(f"aes_sub({value.text})")
 
-    def aes_mix(self, value: _Text) -> _Text:
-        return _Text(f"aes_mix({value.text})")
+    def aes_mix(self, value: _Expression) -> _Expression:
+        return _Expression(f"aes_mix({value.text})")
 
 
-_TEXTS: Final = _Texts()
+_DOMAIN: Final = _Domain()
 
 
 def straightline(graph: Graph) -> Callable[..., tuple[int, ...]]:
     """The function from the values of the graph's inputs to those of its outputs, in their order."""
-    names: dict[Node, _Text] = {}
+    names: dict[Node, _Expression] = {}
     lines: list[str] = []
     for node in graph.nodes():
         if node.op is Op.VAR:
-            names[node] = _Text(str(node.attr))
+            names[node] = _Expression(str(node.attr))
             continue
-        value = meaning(_TEXTS, node.op, node.ty, node.attr, [names[arg] for arg in node.args])
-        names[node] = _Text(f"t{len(lines)}_")
+        value = meaning(_DOMAIN, node.op, node.ty, node.attr, [names[arg] for arg in node.args])
+        names[node] = _Expression(f"t{len(lines)}_")
         lines.append(f"    {names[node].text} = {value.text}\n")
     inputs = ", ".join(str(node.attr) for node in graph.inputs)
     outputs = "".join(f"{names[node].text}, " for node in graph.outputs.values())
