@@ -361,4 +361,4 @@ def test_a_log_is_written_and_read(tmp_path: Path, capsys: pytest.CaptureFixture
     assert (code, err) == (1, "hashwright: not rechecked: md5_blocks; the reasons are above\n")
     code, _, err = commanded(capsys, "recheck", tmp_path / "none")
     assert code == 2
-    assert "write one by hashwright prove --log" in err
+    assert "write one by `hashwright prove HASH --log FILE`" in err
