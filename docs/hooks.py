@@ -13,6 +13,7 @@ from mkdocs.structure.files import File, Files
 
 from hashwright.choices.registry import CHOICES
 from hashwright.cli.commands import cli
+from hashwright.cli.shared import OrOther
 from hashwright.graph.ir import infix
 from hashwright.rules import RULES
 
@@ -69,8 +70,17 @@ def _commands() -> Iterable[str]:
         "to write instead. A file is replaced only if its content changes, and always as a whole: an "
         "interrupted run leaves the old file. Terminals show colours, unless `NO_COLOR` is set.\n"
     )
-    for name in cli.list_commands(Context(cli)):
+    for name in _names():
         yield f"## `hashwright {name}`\n\n```text\n{_printed(f'{name} --help')}```\n"
+
+
+def _names() -> Iterable[str]:
+    """The commands, with the flags that make another command of one."""
+    for name in cli.list_commands(Context(cli)):
+        yield name
+        command = cli.get_command(Context(cli), name)
+        if isinstance(command, OrOther):
+            yield f"{name} {command.flag}"
 
 
 def _choices() -> Iterable[str]:

@@ -107,14 +107,14 @@ class OrOther(click.Command):
 
     def __init__(self, *words: Any, flag: str, other: Callable[[], click.Command], **more: Any) -> None:
         super().__init__(*words, **more)
-        self._flag = flag
+        self.flag = flag
         self._other = other
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        if self._flag in args:
-            return self._other().make_context(f"{info_name} {self._flag}", args, parent, **extra)
+        if self.flag in args:
+            return self._other().make_context(f"{info_name} {self.flag}", args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
 
