@@ -275,7 +275,7 @@ def _print(final: Finals) -> None:
     title = f"{final.report.processor}, {final.report.ghz:.2f} GHz during the measurement"
     candidates.printed(screen, title, ("cpb", "95 % of medians", "slower", "code"), lines)
     differing = report.differing_choices([each.record for each in final.ours if each.record])
-    for number, choices in differing.items():
+    for number, choices in differing.items() if len(differing) > 1 else ():
         candidates.said(screen, f"#{number}: {choices}")
     for note in final.report.notes:
         candidates.said(screen, note)

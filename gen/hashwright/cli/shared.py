@@ -121,6 +121,8 @@ class OrOther(click.Command):
 class Number(click.IntRange):
     """A number within bounds, parsed like all numbers of users."""
 
+    name = "number"  # in --help
+
     def __init__(self, least: int, most: int) -> None:
         super().__init__(least, most)
         self._least = least
