@@ -17,7 +17,6 @@ from hashwright.cli import printing
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.native import compiler
-from hashwright.native.kept import kept_library
 from hashwright.output.generate import generate, sources
 from hashwright.requests.request import Request, resolve
 from hashwright.verify.run import verify
@@ -72,15 +71,18 @@ def shown(path: Path) -> Path:
 
 
 def build(request: Request, cc: compiler.Compiler, console: Console, *, details: bool) -> Path:
-    """The request's shared library; unchanged files are not compiled again."""
+    """The request's shared library, compiled if a file changed, or for another version of the compiler."""
     with console.status(f"compiling {request.hash.title}"):
         plan = generate(request)
         changed = plan.write(BUILD)
-        library, compiled = kept_library(cc, [BUILD / name for name in sources(request)], BUILD)
+        library = BUILD / f"{request.stem}-{cc.identity().replace(' ', '-')}.so"
+        is_old = bool(changed) or not library.is_file()
+        if is_old:
+            cc.shared_library([BUILD / name for name in sources(request)], library)
     if details:
         for path in (BUILD / name for name in plan.files):
             console.print(f" {'wrote' if path in changed else 'unchanged'} {shown(path)}")
-        console.print(f" {f'compiled by {cc}:' if compiled else 'unchanged'} {shown(library)}")
+        console.print(f" {f'compiled by {cc}:' if is_old else 'unchanged'} {shown(library)}")
     return library
 
 
