@@ -285,7 +285,7 @@ def test_a_build_constraint_is_of_all_features() -> None:
         ("aarch64-sve2", "lanes", "--emitter go does not write for 'aarch64-sve2'"),
         ("portable", "blocks", "--emitter go does not write for 'portable'"),
         ("x86-64", None, "--emitter go writes only kernels; write --kernel with one of: blocks, lanes"),
-        ("x86-64-avx2", "batch", "does not write --kernel batch; leave --emitter out"),
+        ("x86-64-avx2", "fixed", "does not write --kernel fixed; leave --emitter out"),
     ],
 )
 def test_what_go_has_not_is_refused(target: str, kernel: str | None, sentence: str) -> None:
@@ -333,11 +333,6 @@ def test_lists_that_go_has_not_are_refused(targets: str, kernel: str, sentence: 
 def test_a_c_compiler_is_not_asked() -> None:
     with pytest.raises(UserError, match="a C compiler cannot read Go; write --emitter gas"):
         sources(requests()[0])
-
-
-def test_aegis_is_refused() -> None:
-    with pytest.raises(UserError, match="--emitter go does not write AEGIS-128L"):
-        resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="go")
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "rust-aead": lambda place: needs.crate("aead", "0.5"),
     "rust-columns": lambda place: needs.toolchain("cargo", "cargo"),
     "go": lambda place: needs.toolchain("go", "golang-go"),
+    "go-aead": lambda place: needs.toolchain("go", "golang-go"),
     "python": lambda place: needs.program("cc"),
     "zig": lambda place: needs.package("ziglang"),
     "openssl": x86_64,

@@ -58,10 +58,11 @@ def kernels(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
 
 
 def emitters(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """The emitters that support the hash and the target on the line."""
+    """The emitters that support the hash, the target and the kernel on the line."""
     hash_, target = _hash(ctx), TARGETS.get(str(ctx.params.get("target")))
+    kernel = (hash_.kernels if hash_ else {}).get(str(ctx.params.get("kernel")), LIBRARY)
     return _beginning(
-        incomplete, (name for name in EMITTERS if not (hash_ and target) or writes(name, hash_, target))
+        incomplete, (name for name in EMITTERS if not (hash_ and target) or writes(name, hash_, target, kernel))
     )
 
 

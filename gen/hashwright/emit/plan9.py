@@ -66,6 +66,7 @@ def _general(name: str) -> str:
 _WORDS: Final = ("add", "and", "bic", "eor", "mvn", "orn", "orr", "ror", "sub")
 _VECTORS: Final = (
     "add",
+    "and",
     "bcax",
     "bif",
     "bit",
@@ -83,6 +84,8 @@ ARM: Final[Mapping[str, str]] = {
     **{f"{name} w": f"{name.upper()}W" for name in _WORDS},
     **{f"{name} v": f"V{name.upper()}" for name in (*_VECTORS, "ushr", "zip1", "zip2")},
     "add x": "ADD",
+    "aese v": "AESE",
+    "aesmc v": "AESMC",
     "address x": "MOVD",
     "b.ne ": "BNE",
     "cbz x": "CBZ",
@@ -91,12 +94,19 @@ ARM: Final[Mapping[str, str]] = {
     "ldr x": "MOVD",
     "mov w": "MOVWU",
     "mov x": "MOVD",
+    "prfm p": "PRFM",
     "str q": "FMOVQ",
     "str w": "MOVW",
     "subs x": "SUBS",
 }
 # Instructions that Go's assembler lacks: the word without register numbers, which start at bits 0, 5 and 16.
-ENCODED: Final[Mapping[str, int]] = {"orn v": 0x4EE01C00, "not v": 0x6E205800, "mvn v": 0x6E205800}
+ENCODED: Final[Mapping[str, int]] = {
+    "bic v": 0x4E601C00,
+    "orn v": 0x4EE01C00,
+    "not v": 0x6E205800,
+    "mvn v": 0x6E205800,
+}
+HINT: Final = "pldl1keep"  # of a prefetch
 FIRST_KEPT: Final = ("cbz", "str")  # the operands of these have the order of the manuals
 ARRANGED: Final = re.compile(r"v(\d+)\.(\d+)([bhsd])")
 
@@ -120,6 +130,8 @@ def _arm(operand: Operand) -> str:
         return operand.name
     if isinstance(operand, int):
         return f"${_number(operand)}"
+    if operand == HINT:
+        return operand.upper()
     if arranged := ARRANGED.fullmatch(operand):
         return f"V{arranged[1]}.{arranged[3].upper()}{arranged[2]}"
     return f"{'F' if operand[0] == 'q' else 'R'}{operand[1:]}"

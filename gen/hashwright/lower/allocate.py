@@ -19,6 +19,7 @@ from hashwright.graph.ir import Node, const, evaluate, heading
 from hashwright.graph.semantics import Op, Ty
 from hashwright.lower.order import EARLIEST, Listing, arrivals
 from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, spelled_out, spelling
+from hashwright.targets.effects import common
 from hashwright.targets.machine import Applied, Insn
 from hashwright.targets.routine import AsmLine, Mem, Note
 
@@ -87,6 +88,9 @@ class StackFrame:
     held: Mapping[Node, int] = field(default_factory=dict)  # inputs in registers in this iteration only
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # the addresses of outputs in memory
     private: frozenset[str] = frozenset()  # registers with addresses of memory that no other register reaches
+    late: Mapping[Mem, Node] = field(
+        default_factory=dict
+    )  # the addresses of outputs that are stored at the end
 
 
 def allocate(listing: Listing, frame: StackFrame) -> Allocated:
@@ -113,10 +117,13 @@ class _Allocator:
         self._frame = frame
         self._homes = dict(frame.homes)
         self._at: dict[Node, int] = {}  # the register of a value
-        self._in: dict[tuple[Ty, int], Node] = {}  # the value of a register
+        self._cells = {ty: tuple(map(common, file.names)) for ty, file in frame.files.items()}  # see common
+        self._in: dict[str, Node] = {}  # the value of a register, whose width depends on the value
         self._used: dict[Ty, set[int]] = {ty: set() for ty in frame.files}
         self._uses = _uses(
-            listing, {*listing.graph.outputs.values()} - {*frame.stored} | {*frame.carried.values()}
+            listing,
+            {*listing.graph.outputs.values()} - {*frame.stored}
+            | {*frame.carried.values(), *frame.late.values()},
         )
         self._ready = arrivals(listing.graph)
         for node in listing.instructions:
@@ -152,6 +159,11 @@ class _Allocator:
             if node in ends:
                 self._lines.append(Note(f"{heading(ends[node])}: cycle {self._ready[node]}"))
             self._now += 1
+        for mem, node in self._frame.late.items():
+            if node not in self._at:
+                self._bring(node)
+            file = self._file(node.ty)
+            self._lines += spelled_out(file, file.store, {"0": self._at[node]}, m=mem)
         self._leave()
         used = {ty: frozenset(registers) for ty, registers in self._used.items()}
         return Allocated(tuple(self._lines), used, self._stack)
@@ -187,24 +199,26 @@ class _Allocator:
 
     def _put(self, node: Node, register: int) -> None:
         self._at[node] = register
-        self._in[node.ty, register] = node
+        self._in[self._cells[node.ty][register]] = node
         self._used[node.ty].add(register)
 
     def _drop(self, node: Node) -> None:
         register = self._at.pop(node, None)
         if register is not None:
-            del self._in[node.ty, register]
+            del self._in[self._cells[node.ty][register]]
 
     def _take(self, ty: Ty, locked: Sequence[Node], wanted: int | None = None) -> int:
         """A free register, after a spill if there is none."""
-        free = [each for each in self._frame.free[ty] if (ty, each) not in self._in]
+        cells = self._cells[ty]
+        free = [each for each in self._frame.free[ty] if cells[each] not in self._in]
         if wanted in free:
             return wanted
         if free:
             return next((each for each in free if (ty, each) not in self._reserved), free[0])
-        held = [node for (kind, _), node in self._in.items() if kind is ty and node not in locked]
+        registers = {cells[each]: each for each in self._frame.free[ty]}
+        held = [node for cell, node in self._in.items() if cell in registers and node not in locked]
         victim = max(held, key=self._distance)
-        register = self._at[victim]
+        register = registers[self._cells[victim.ty][self._at[victim]]]
         if self._home(victim) is None and victim.op is not Op.CONST:
             self._spill(victim)
         self._drop(victim)

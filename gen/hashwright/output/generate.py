@@ -22,7 +22,7 @@ from hashwright.interface.functions import symbols
 from hashwright.lower.order import Listing
 from hashwright.lower.permutation import moved
 from hashwright.modes.kernel import LIBRARY, named
-from hashwright.output import dispatch, rust_modules
+from hashwright.output import dispatch, go_packages, rust_modules
 from hashwright.output.preamble import head_of
 from hashwright.output.writing import Context, writing_of
 from hashwright.passes.representation import stored_functions as stored
@@ -71,6 +71,8 @@ def generate(asked: Asked) -> Plan:
 def templates(asked: Asked) -> dict[str, str]:
     """The template of each of the files, by file name."""
     first = parts(asked)[0]
+    if first.is_selected_by_go:
+        return go_packages.templates(asked)
     if first.emitter == GO:
         own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
         return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
@@ -169,6 +171,8 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
     A caller that generates many requests with common kernels may pass a `lower` that caches.
     """
+    if parts(asked)[0].is_selected_by_go:
+        return _make_go_package(asked, lower)
     if parts(asked)[0].emitter == GO:
         return _make_go(asked, lower)
     if parts(asked)[0].emitter == RUST:
@@ -329,6 +333,36 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
         is_x86=isa.name == "x86_64",
         counts=gas.counted(made),
     )
+
+
+def _make_go_package(asked: Asked, lower: Lower) -> Made:
+    """A package in Go that selects a kernel at run time."""
+    written, kernels = go_packages.writing(asked.hash, asked.kernel), parts(asked)
+    lowered = [lower_all(each, lower) for each in kernels]
+    codes = [written.kernel(*pair) for pair in zip(kernels, lowered, strict=True)]
+    contexts = [_context(*pair) for pair in zip(kernels, lowered, strict=True)]
+    own = written.context(kernels[0], contexts)
+    head, context = head_of(kernels[0]), contexts[0]
+    if isinstance(asked, Alternatives):
+        head, context = dispatch.head(head, asked), dispatch.shared(asked, contexts)
+    package = go_packages.package(asked, own.functions)
+    several = fields_of(head, context, package)
+    processors = {
+        f"{asked.stem}_{name}.go": each for name, each in go_packages.processors(asked, codes).items()
+    }
+    files: dict[str, bytes] = {}
+    listings: dict[str, Listing] = {}
+    for request, made, code, its in zip(kernels, lowered, codes, contexts, strict=True):
+        values = fields_of(head_of(request), its, go_packages.assembly(request, code))
+        name = f"{request.stem}_asm.s"
+        files[name] = _file(name, templates(asked)[name], values)
+        is_one = isinstance(asked, Request)
+        listings |= {each if is_one else told_apart(request, each): listing for each, listing in made.items()}
+    for name, template in templates(asked).items():
+        if name not in files:
+            values = {**several, "own": own, "processor": processors.get(name)}
+            files[name] = _file(name, template, values)
+    return Made(Plan(files), listings)
 
 
 def _make_rust(asked: Asked, lower: Lower) -> Made:

@@ -44,7 +44,8 @@ class Shell:
     load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # by free vector registers
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # the places of outputs of each iteration
     places: Mapping[Node, Mem] = field(default_factory=dict)  # the places of carried inputs outside the loop
-    private: frozenset[str] = frozenset()  # see Frame
+    private: frozenset[str] = frozenset()  # see StackFrame, like the next one
+    late: Mapping[Mem, Node] = field(default_factory=dict)
 
 
 class Trips:
@@ -96,6 +97,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         loaded.held,
         shell.stored,
         shell.private,
+        shell.late,
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is not needed

@@ -14,6 +14,7 @@ from hashwright.requests.request import (
     find_hash,
     find_kernel,
     find_target,
+    is_selected_by_go,
     resolve,
     serving,
     unknown_target,
@@ -34,7 +35,7 @@ class Alternatives:
     @property
     def is_compiled(self) -> bool:
         """Does the compiler select a kernel, by its own target? If not, the program does, at run time."""
-        return self.first.among == AUTO or self.first.emitter == GO
+        return self.first.among == AUTO or (self.first.emitter == GO and not self.first.is_selected_by_go)
 
     @property
     def first(self) -> Request:
@@ -115,7 +116,8 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     hash_ = find_hash(hash_name)
     kernel = find_kernel(hash_, words.get("kernel"))
     written, is_auto = find_emitter(words.get("emitter") or C), target_name == AUTO
-    is_go = written.name == GO and not kernel.lanes and not is_auto
+    is_selected = is_selected_by_go(written.name, hash_, kernel)
+    is_go = written.name == GO and (not kernel.lanes or is_selected) and not is_auto
     is_gas = written.name == GAS and not is_auto
     if (not kernel.whole or written.name == GAS) and written.kernels != C and not (is_go or is_gas):
         others = "" if is_auto else f", or by --emitter {GAS}"
@@ -130,7 +132,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
         resolve(hash_name, target.name, among=target_name, **words)  # type: ignore[arg-type]
         for target in targets
     ]
-    if is_go:
+    if is_go and not is_selected:
         _require_told_apart(made)
     return Alternatives(tuple(_distinct(_ranked(made)) if is_auto else _ranked(made)))
 

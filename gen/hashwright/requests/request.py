@@ -24,7 +24,7 @@ from hashwright.requests.banner import read_head
 from hashwright.requests.numbers import number
 from hashwright.targets import TARGETS
 from hashwright.targets.elsewhere import FEATURES
-from hashwright.targets.go import constraint, left_by_go
+from hashwright.targets.go import constraint, left_by_go, undetected
 from hashwright.targets.machine import Target
 from hashwright.targets.processor import identify
 from hashwright.targets.rust import rust_features
@@ -63,8 +63,6 @@ class Request:
 
     def __post_init__(self) -> None:
         settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
-        if self.emitter == GO:
-            settled = replace(settled, machine=left_by_go(settled.machine))
         object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
@@ -87,7 +85,12 @@ class Request:
         return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
 
     def _bound(self, setting: Setting) -> Setting:
-        """The setting with the inputs known from a fixed length, or with a uniform interface."""
+        """The setting with the inputs known from a fixed length, or with a uniform interface.
+
+        In Go, functions use only some registers.
+        """
+        if self.emitter == GO:
+            setting = replace(setting, machine=left_by_go(setting.machine))
         if self.length is None:
             is_single = self.options.get(SINGLE_BLOCK) == ON
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row, is_single=is_single)
@@ -96,9 +99,14 @@ class Request:
     @property
     def language(self) -> str:
         """The emitter of its kernels: C also for languages that wrap C."""
-        if self.is_listed and not writes(self.emitter, self.hash, self.target):
+        if self.is_listed and not writes(self.emitter, self.hash, self.target, self.kernel):
             return emitters.C
         return EMITTERS[self.emitter].kernels
+
+    @property
+    def is_selected_by_go(self) -> bool:
+        """Is it a kernel of a Go package that selects one at run time?"""
+        return is_selected_by_go(self.emitter, self.hash, self.kernel)
 
     @property
     def is_listed(self) -> bool:
@@ -239,21 +247,21 @@ def resolve(
     names, written = read_names(name), find_emitter(emitter)
     if names and emitter in (GO, RUST):
         raise UserError(f"--name names functions of C, which --emitter {emitter} does not write; leave it out")
-    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.has_assembly):
+    has_assembly = emitter == GAS and made.has_assembly
+    if (
+        made.whole
+        and written.kernels != emitters.C
+        and not has_assembly
+        and not is_selected_by_go(emitter, hash_, made)
+    ):
         others = f", or write --emitter {GAS}" * made.has_assembly
         raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
     isa = _isa(hash_, target)
-    if emitter in ALONE and not hash_.inner:
-        able = isa in EMITTERS[GAS].isas
-        remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
-        raise UserError(f"--emitter {emitter} does not write {hash_.title}, parts of which are C; {remedy}")
-    if emitter in ALONE and made == LIBRARY:
-        kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
-        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
+    _require_written(hash_, made, emitter, isa)
     is_listed = _is_listed(among, emitter)
     listed = [TARGETS[name] for name in among.split(COMMA)] if is_listed else [target]
-    if not any(writes(emitter, hash_, each) for each in listed):
-        others = ", ".join(each.name for each in serving(hash_) if writes(emitter, hash_, each))
+    if not any(writes(emitter, hash_, each, made) for each in listed):
+        others = ", ".join(each.name for each in serving(hash_) if writes(emitter, hash_, each, made))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
@@ -279,7 +287,7 @@ def resolve(
     notes = []
     if target_name == NATIVE and not made.lanes and not preferences.is_measured(here := identify()):
         notes.append(preferences.about(here))
-    if target_name == NATIVE and emitter == GO:
+    if target_name == NATIVE and emitter == GO and not is_selected_by_go(emitter, hash_, made):
         notes += _levels(made, isa, target)
     if schedule == fastest.BEST:
         on = identify(core)
@@ -309,17 +317,41 @@ def resolve(
     )
 
 
+def _require_written(hash_: Hash, kernel: Kernel, emitter: str, isa: str) -> None:
+    """Raises UserError if the emitter writes no C, and the kernel is not one of those that it writes alone."""
+    if is_selected_by_go(emitter, hash_, kernel):
+        if not hash_.inner and kernel != LIBRARY:
+            raise UserError(f"--emitter {emitter} writes {hash_.title} as one package; leave --kernel out")
+        return
+    if emitter in ALONE and not hash_.inner:
+        able = isa in EMITTERS[GAS].isas
+        remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
+        raise UserError(f"--emitter {emitter} does not write {hash_.title}, parts of which are C; {remedy}")
+    if emitter in ALONE and kernel == LIBRARY:
+        kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
+        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
+
+
 def _is_listed(among: str, emitter: str) -> bool:
     """Is a target one of several among which the program selects?"""
     return among not in ("", AUTO) and emitter != GO
 
 
-def writes(emitter: str, hash_: Hash, target: Target) -> bool:
-    """Does the emitter support the hash and the target?"""
+def is_selected_by_go(emitter: str, hash_: Hash, kernel: Kernel) -> bool:
+    """Does a Go package for the kernel select one at run time, unlike the compiler for single functions?"""
+    return emitter == GO and (kernel.is_batch or not hash_.inner)
+
+
+def writes(emitter: str, hash_: Hash, target: Target, kernel: Kernel) -> bool:
+    """Does the emitter support the hash, the target and the kernel?"""
     isas, isa = EMITTERS[emitter].isas, _isa(hash_, target)
     if not isas:
         return True
-    return isa in isas and (emitter != GO or bool(constraint(isa, target.features)))
+    if isa not in isas or emitter != GO:
+        return isa in isas
+    if is_selected_by_go(emitter, hash_, kernel):
+        return not undetected(isa, target.features)
+    return bool(constraint(isa, target.features))
 
 
 def _levels(kernel: Kernel, isa: str, target: Target) -> list[str]:

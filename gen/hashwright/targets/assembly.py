@@ -4,7 +4,8 @@ A spelling is one instruction or several, separated by semicolons, with the dest
 destination, `{0}`, `{1}` ... are the operands, names such as `{n}` are immediates, and `32-{n}` is computed. An
 operand that the spelling does not name must already be in the destination. Letters after a colon allow other
 operands: `{1:m}` memory of the register's width, `{1:b}` the same or a broadcast of one word, `{1:i}` an
-immediate of 32 bits; `{0:q}` is the full name of the register, as in addresses.
+immediate of 32 bits; `{0:q}` is the full name of the register, as in addresses, and `{0:w}` its name at the
+width of the destination.
 """
 
 import re
@@ -180,7 +181,7 @@ def fill(spelled: Spelling, operands: Mapping[str, Filling], full: Mapping[str, 
             return token.put(full[token.name])
         given = operands[token.name]
         if isinstance(given, str):
-            return token.put(given)
+            return token.put(_at_width(given, operands[DESTINATION]) if "w" in token.flags else given)
         return given if token.text == "{}" or not isinstance(given, int) else _difference(token.put(given))
 
     def address(parts: tuple[Token | str, ...]) -> Mem:
@@ -194,6 +195,12 @@ def fill(spelled: Spelling, operands: Mapping[str, Filling], full: Mapping[str, 
         Ins(mnemonic, tuple(address(o.parts) if isinstance(o, Address) else value(o) for o in given))
         for mnemonic, given in spelled.lines
     ]
+
+
+def _at_width(register: str, destination: Filling) -> str:
+    """A vector register of x86-64 at the width of the destination: xmm7 as ymm7."""
+    assert isinstance(destination, str), f"{destination} is not a register"
+    return destination[0] + register[1:]
 
 
 def _difference(text: str) -> int:

@@ -8,8 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hashwright.targets.aarch64.architecture import AARCH64
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.machine import Machine
+from hashwright.targets.x86_64.architecture import X86_64
+
+ALIGNED: Final = 32  # bytes: Go's linker aligns no table more
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,7 @@ class GoArchitecture:
     reserved: tuple[str, ...]  # general registers that functions must not use
     stack: str  # the register that points to the stack of a body
     levels: Sequence[tuple[str, frozenset[str]]]  # build constraints, each with the features that it adds
+    detected: frozenset[str]  # features that packages detect at run time, and that the assembler supports
 
 
 GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction set
@@ -31,11 +36,13 @@ GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction se
             ("amd64.v3", frozenset({"avx", "avx2", "bmi1", "bmi2"})),
             ("amd64.v4", frozenset({"avx512f", "avx512bw", "avx512vl"})),
         ),
+        detected=frozenset(X86_64.features) - {"xop"},
     ),
     "aarch64": GoArchitecture(
         reserved=("x18", "x26", "x27", "x28"),  # the system, closures, the assembler, the goroutine
         stack="x25",
         levels=(("arm64", frozenset({"aarch64", "asimd"})),),
+        detected=frozenset(AARCH64.features) - {"sve2"},
     ),
 }
 
@@ -50,14 +57,20 @@ def constraint(isa: str, features: frozenset[str]) -> str:
     return ""
 
 
+def undetected(isa: str, features: frozenset[str]) -> frozenset[str]:
+    """The features that every processor of the architecture lacks, or that packages cannot detect."""
+    _, always = GO[isa].levels[0]
+    return features - always - GO[isa].detected
+
+
 def left_by_go(machine: Machine) -> Machine:
-    """The machine with only the registers that Go leaves to functions in assembly."""
+    """The machine with the registers and the alignment of tables that Go leaves to functions in assembly."""
     assert machine.isa, "resolve refuses targets without assembly"
     go = GO[machine.isa.name]
     taken = {*go.reserved, go.stack}
     general = {ty: _without(file, taken) for ty, file in machine.isa.general.items()}
     isa = replace(machine.isa, general=general, stack=go.stack)
-    files = {ty: _without(file, taken) for ty, file in machine.files.items()}
+    files = {ty: _unaligned(_without(file, taken)) for ty, file in machine.files.items()}
     return replace(machine, files=files, isa=isa)
 
 
@@ -67,3 +80,8 @@ def _without(file: RegisterFile, taken: set[str]) -> RegisterFile:
     kept = [i for i, name in enumerate(full) if name not in taken]
     names = tuple(file.names[i] for i in kept)
     return replace(file, names=names, full=tuple(full[i] for i in kept) if file.full else ())
+
+
+def _unaligned(file: RegisterFile) -> RegisterFile:
+    """The registers with loads of constants that need no more alignment than Go's linker ensures."""
+    return replace(file, constant=file.load) if file.constant_bytes > ALIGNED else file

@@ -1,15 +1,17 @@
-"""The loops of AEGIS over a long message, each a function that C calls.
+"""The functions of AEGIS on the state as routines: loops over a long message, and all others for Go.
 
-The words of the state are contiguous in memory, and in registers during the loop.
+The words of the state are contiguous in memory, and in registers during a loop.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate, groupby
+from typing import Final
 
 from hashwright.choices.settings import Setting
-from hashwright.emit.prototypes import Prototype
-from hashwright.graph.ir import Node
+from hashwright.emit.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.graph.ir import Graph, Node
 from hashwright.interface.aegis import loop_functions
-from hashwright.interface.iterations import iterations
+from hashwright.interface.iterations import LOOPED, iterations
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis import Aegis
@@ -17,42 +19,119 @@ from hashwright.output.loop import Shell, carried, looped
 from hashwright.targets.assembly import simple
 from hashwright.targets.routine import Mem, Routine
 
+REPEATED: Final = (
+    "init_update",
+    "final_update",
+)  # functions that a message calls several times with the same data
+
 
 def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
     """aegis128l_encrypt_loop(s, out, in, count) and the like; functions that only absorb have no out."""
     functions = loop_functions(hash_, name, setting)
     for each in iterations(hash_, setting):
-        yield _function(functions[each.name], listings[each.name], setting, is_in_memory=bool(each.groups))
+        yield _loop(functions[each.name], listings[each.name], setting, is_in_memory=bool(each.groups))
 
 
-def _function(function: Prototype, listing: Listing, setting: Setting, *, is_in_memory: bool) -> Routine:
+def others(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
+    """aegis128l_initial(s, key, nonce) and the like: the other functions of the cipher, by its names."""
+    for each in hash_.functions():
+        if each not in LOOPED:
+            function = prototype(f"{name}_{each}", each, hash_.functions()[each])
+            if each in REPEATED:
+                yield _loop(function, listings[each], setting, advances=False)
+            else:
+                yield _straight(function, listings[each], setting)
+
+
+def prototype(symbol: str, name: str, graph: Graph) -> Prototype:
+    """The function on a state, its output and its inputs, each with the name of its role."""
+    made = (bytes_out("out"),) if graph.outputs.keys() - {*graph.state} else ()
+    taken = (bytes_in(role) for role, _ in roles(graph))
+    counted = (count("count"),) if name in REPEATED else ()
+    return Prototype("void", symbol, (Parameter("void *{}", "s"), *made, *taken, *counted))
+
+
+def roles(graph: Graph) -> list[tuple[str, list[Node]]]:
+    """The inputs besides the state by their roles; those of one role are contiguous in memory."""
+    taken = (node for node in graph.inputs if node.attr not in graph.state)
+    return [(role, list(nodes)) for role, nodes in groupby(taken, lambda node: str(node.attr.role))]
+
+
+class _Places:
+    """The places of the values of a function in memory."""
+
+    def __init__(self, function: Prototype, listing: Listing, setting: Setting) -> None:
+        isa, self._files = setting.machine.isa, setting.machine.files
+        assert isa, "resolve refuses targets without assembly"
+        graph = listing.graph
+        self.arguments = isa.arguments[: len(function.parameters)]
+        self.state, *data = self.arguments
+        self.data = tuple(data[:-1] if function.parameters[-1].name == "count" else data)
+        left = iter(self.data)
+        made = [node for name, node in graph.outputs.items() if name not in graph.state]
+        self.stored = self._side_by_side(next(left), made) if made else {}
+        self.source: dict[Node, Mem] = {}
+        for _, nodes in roles(graph):
+            self.source |= self._side_by_side(next(left), nodes)
+        self.words = {node.attr: node for node in graph.inputs if node.attr in graph.state}
+        every = [self.words.get(name) or graph.outputs[name] for name in graph.state]
+        self.of_word = dict(zip(graph.state, self._places(self.state, every), strict=True))
+
+    def _side_by_side(self, base: str, nodes: Iterable[Node]) -> dict[Node, Mem]:
+        return dict(zip(nodes := list(nodes), self._places(base, nodes), strict=True))
+
+    def _places(self, base: str, nodes: Iterable[Node]) -> Iterator[Mem]:
+        sizes = [self._files[node.ty].bytes for node in nodes]
+        for size, end in zip(sizes, accumulate(sizes), strict=True):
+            yield Mem(base, end - size, bytes=size)
+
+
+def _loop(
+    function: Prototype,
+    listing: Listing,
+    setting: Setting,
+    *,
+    is_in_memory: bool = False,
+    advances: bool = True,
+) -> Routine:
     """The loop. Between iterations, the state is in registers as far as possible, or all of it in memory."""
-    isa, files = setting.machine.isa, setting.machine.files
+    isa, at = setting.machine.isa, _Places(function, listing, setting)
     assert isa, "resolve refuses targets without assembly"
-    graph = listing.graph
-    made = {name: node for name, node in graph.outputs.items() if name not in graph.state}
-    taken = [node for node in graph.inputs if node.attr not in graph.state]
-    state, *data, count = isa.arguments[: len(function.parameters)]
-    words = carried(listing)
-
-    def side_by_side(base: str, nodes: list[Node]) -> dict[Node, Mem]:
-        sizes = [files[node.ty].bytes for node in nodes]
-        return {node: Mem(base, sum(sizes[:i]), bytes=sizes[i]) for i, node in enumerate(nodes)}
-
-    source = side_by_side(data[-1], taken)
+    words, source, stored = carried(listing), at.source, at.stored
     size = sum(mem.bytes for mem in source.values())
-    stored, places = side_by_side(data[0], list(made.values())), side_by_side(state, list(words))
+    places = {node: at.of_word[node.attr] for node in words}
     if is_in_memory:
-        source |= places
-        stored |= {words[node]: mem for node, mem in places.items()}
+        source = source | places
+        stored = stored | {words[node]: mem for node, mem in places.items()}
+    advance = [line for each in at.data for line in simple(isa.advance, d=each, n=size)]
     shell = Shell(
         {node: Home(mem) for node, mem in source.items()},
         {} if is_in_memory else words,
-        (state, *data, count),
-        count,
-        last=tuple(line for each in data for line in simple(isa.advance, d=each, n=size)),
+        at.arguments,
+        at.arguments[-1],
+        last=tuple(advance) if advances else (),
         stored=stored,
         places={} if is_in_memory else places,
-        private=frozenset({state}),
+        private=frozenset({at.state}),
+    )
+    return looped(function, listing, setting, shell)
+
+
+def _straight(function: Prototype, listing: Listing, setting: Setting) -> Routine:
+    """The function without a loop."""
+    at = _Places(function, listing, setting)
+    read = {node: at.of_word[name] for name, node in at.words.items()}
+    written = {at.of_word[name]: node for name, node in listing.graph.outputs.items() if name in at.of_word}
+    made = {*listing.instructions}
+    stored = {node: mem for mem, node in written.items() if node in made}
+    late = {mem: node for mem, node in written.items() if stored.get(node) != mem}
+    shell = Shell(
+        {node: Home(mem) for node, mem in (at.source | read).items()},
+        {},
+        at.arguments,
+        "",
+        stored=at.stored | stored,
+        private=frozenset({at.state}),
+        late=late,
     )
     return looped(function, listing, setting, shell)

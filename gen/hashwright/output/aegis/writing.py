@@ -16,11 +16,13 @@ from hashwright.interface.aegis import (
 )
 from hashwright.interface.iterations import iterations
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
+from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.output.aegis.context import about_aegis
+from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
-from hashwright.output.writing import Context, Listings, Loop, Writing
+from hashwright.output.writing import Context, GoWriting, Listings, Loop, Writing
 from hashwright.passes.replacing import in_order
 from hashwright.passes.representation import (
     Representation,
@@ -140,6 +142,10 @@ def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str
     }
 
 
+def _go(request: Request, contexts: Sequence[Context]) -> GoAegis:
+    return go_package(request, [each.state_bytes for each in contexts])
+
+
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     return routines(_hash(request), request.name, request.setting(), listings)
 
@@ -159,6 +165,7 @@ WRITING: Final = Writing(
     context=_context,
     shared=_shared,
     rust=_rust,
+    go={LIBRARY.name: GoWriting("go/aegis", go_kernel, _go)},
     routines=_routines,
     loop=_loop,
 )

@@ -16,12 +16,13 @@ from hashwright.interface.merkle_damgard import (
     context_type,
     group_function,
 )
-from hashwright.modes.merkle_damgard import MerkleDamgard
+from hashwright.modes.merkle_damgard import BATCH, MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.output.merkle_damgard.columns import SHORT, short
 from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
+from hashwright.output.merkle_damgard.go import LANES, GoBatch, go_batch, go_kernel
 from hashwright.output.merkle_damgard.rolled import rolled
 from hashwright.output.merkle_damgard.rust import (
     RustRoutine,
@@ -30,7 +31,7 @@ from hashwright.output.merkle_damgard.rust import (
     rust_short,
     rust_steps,
 )
-from hashwright.output.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.output.writing import Context, GoWriting, Graphs, Listings, Loop, Writing
 from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
@@ -143,6 +144,10 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
         yield block_routine(hash_, name, other, listings[each], use)
 
 
+def _go(request: Request, contexts: Sequence[Context]) -> GoBatch:
+    return go_batch(request, [each.several.messages for each in contexts])
+
+
 def _loop(request: Request) -> Loop:
     if (length := request.length) is not None:
         function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
@@ -158,6 +163,7 @@ WRITING: Final = Writing(
     context=_context,
     shared=_shared,
     rust=_rust,
+    go={BATCH.name: GoWriting("go/batch", go_kernel, _go, {LANES: 1})},
     routines=_routines,
     loop=_loop,
 )

@@ -1,0 +1,3 @@
+module example.com/aead
+
+go 1.24
