@@ -10,6 +10,7 @@ from hashwright.emit.load import blocks
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.semantics import IN_LANES
 from hashwright.interface.batch import EXACT, RANKS, WINDOW, arguments, work
+from hashwright.interface.blocks import prefix, settings
 from hashwright.interface.inputs import FORMS, BatchCall, InputForm, calls, column_calls
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import WORDS, MerkleDamgard
@@ -22,7 +23,7 @@ from hashwright.output.merkle_damgard.context import (
     blocks_facts,
     blocks_of,
 )
-from hashwright.targets.machine import Target
+from hashwright.requests.request import Request
 
 # At most this number of remaining messages are processed one by one. By docs/performance.md, an iteration of
 # all lanes takes 1.2 to 1.9 times as long as one of a single message, and 3 times as long for RIPEMD-160 in two
@@ -67,21 +68,15 @@ class BatchContext(HashContext):
 
 
 def about_batch(
-    hash_: MerkleDamgard,
-    name: str,
-    target: Target,
-    context: ContextType,
-    settings: Mapping[str, Setting],
-    listings: Mapping[str, Listing],
-    emitter: str,
+    hash_: MerkleDamgard, request: Request, context: ContextType, listings: Mapping[str, Listing]
 ) -> BatchContext:
-    """The context, for settings and listings of the same names."""
-    several = settings["compress"]
+    made, name, emitter = settings(request), prefix(request), request.language
+    several = made["compress"]
     functions = {
         each: _function(hash_, name, setting, listings[each], several, emitter)
-        for each, setting in settings.items()
+        for each, setting in made.items()
     }
-    columns = about_columns(hash_, name, target, several, listings, functions["compress"].table, WINDOW)
+    columns = about_columns(hash_, name, request.target, several, listings, functions["compress"].table, WINDOW)
     stack = _stack(hash_, several.messages) + _stack_of_columns(hash_, columns)
     spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
     return BatchContext(
@@ -94,13 +89,13 @@ def about_batch(
         context=context,
         columns=columns,
         arguments=arguments(hash_, context.type),
-        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in settings),
+        work=work(hash_, several.messages, varies=bool(several.c_lanes), is_narrow=NARROW in made),
         helpers=columns.helpers.union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
         unoptimised=stack + spilled,
         facts=[
             line
-            for each, setting in settings.items()
+            for each, setting in made.items()
             for line in blocks_facts(hash_, name, setting, listings[each])
         ],
         **about_hash(hash_),

@@ -17,6 +17,7 @@ from hashwright.interface.merkle_damgard import block_function
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.passes.streams import names
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 
 
@@ -152,17 +153,13 @@ class BlocksContext(HashContext):
 
 
 def about_merkle_damgard(
-    hash_: MerkleDamgard,
-    name: str,
-    context: ContextType,
-    setting: Setting,
-    listings: Mapping[str, Listing],
-    emitter: str,
+    hash_: MerkleDamgard, request: Request, context: ContextType, listings: Mapping[str, Listing]
 ) -> BlocksContext:
+    name, setting = request.name, request.setting()
     iterations = {each: made for each, made in listings.items() if each not in hash_.functions()}
     function = block_function(hash_, name, setting).name
     rolled = [facts_of(f"{function}, {each}", made, "an iteration") for each, made in iterations.items()]
-    made = blocks_of(hash_, name, setting, listings["compress"], emitter=emitter)
+    made = blocks_of(hash_, name, setting, listings["compress"], emitter=request.language)
     counted = rolled or [blocks_facts(hash_, name, setting, listings["compress"])]
     return BlocksContext(
         facts=[line for lines in counted for line in lines],

@@ -18,6 +18,7 @@ from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.output.merkle_damgard.context import HashContext, about_hash
 from hashwright.passes.streams import names
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 
 
@@ -69,19 +70,17 @@ class FixedContext(HashContext):
     part: int  # messages in rows whose pointers are computed at a time
 
 
-def about_fixed(
-    hash_: MerkleDamgard,
-    name: str,
-    length: int,
-    settings: Mapping[str, Setting],
-    listings: Mapping[str, Listing],
-    emitter: str,
-) -> FixedContext:
-    """The context, for settings and listings of the same names."""
+def about_fixed(hash_: MerkleDamgard, request: Request, listings: Mapping[str, Listing]) -> FixedContext:
+    assert request.length is not None
+    name, length, setting = f"{request.name}_{request.length}", request.length, request.setting()
     several, single = (
-        _function(hash_, name, length, settings[each], listings[each], emitter) for each in ("compress", SINGLE)
+        _function(
+            group_function(hash_, name, each),
+            each,
+            _code(hash_, length, each, listings[which]) if request.language == C else None,
+        )
+        for which, each in (("compress", setting), (SINGLE, request.single()))
     )
-    setting = settings["compress"]
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
     return FixedContext(
         length=length,
@@ -90,24 +89,22 @@ def about_fixed(
         helpers=several.helpers | single.helpers,
         part=pointers(setting),
         facts=[
-            *facts_of(f"{name}_{length}_{setting.abreast}", listings["compress"], group),
-            *facts_of(f"{name}_{length}", listings[SINGLE], "a message"),
+            *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
+            *facts_of(name, listings[SINGLE], "a message"),
         ],
         **about_hash(hash_),
     )
 
 
-def _function(
-    hash_: MerkleDamgard, name: str, length: int, setting: Setting, listing: Listing, emitter: str
-) -> FixedFunction:
+def _function(prototype: Prototype, setting: Setting, code: FixedCode | None) -> FixedFunction:
     return FixedFunction(
-        prototype=group_function(hash_, f"{name}_{length}", setting),
+        prototype=prototype,
         abreast=setting.abreast,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,
         streams=setting.streams,
         c_lanes=setting.machine.c_lanes,
-        code=_code(hash_, length, setting, listing) if emitter == C else None,
+        code=code,
     )
 
 
@@ -116,15 +113,8 @@ def short_rows(
 ) -> FixedFunction:
     """The function for rows that are given as this number of words of a block."""
     code = _code(hash_, hash_.word_bytes * words, setting, listing)
-    return FixedFunction(
-        prototype=short_function(hash_, name, setting),
-        abreast=setting.abreast,
-        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
-        messages=setting.messages,
-        streams=setting.streams,
-        c_lanes=setting.machine.c_lanes,
-        code=replace(code, table=f"SHORT_{code.table}"),
-    )
+    code = replace(code, table=f"SHORT_{code.table}")
+    return _function(short_function(hash_, name, setting), setting, code)
 
 
 def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedCode:

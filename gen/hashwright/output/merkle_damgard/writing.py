@@ -83,16 +83,11 @@ def _compress(request: Request) -> Graph:
 
 
 def _context(request: Request, listings: Listings) -> Context:
-    several = settings(request)
+    hash_ = _hash(request)
     if request.length is not None:
-        hash_, language = _hash(request), request.language
-        return about_fixed(hash_, request.name, request.length, several, listings, language)
-    if request.kernel.is_batch:
-        context = _context_type(request)
-        hash_, target = _hash(request), request.target
-        return about_batch(hash_, prefix(request), target, context, several, listings, request.language)
-    setting, context = request.setting(), _context_type(request)
-    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
+        return about_fixed(hash_, request, listings)
+    about = about_batch if request.kernel.is_batch else about_merkle_damgard
+    return about(hash_, request, _context_type(request), listings)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
