@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 # The system packages of `make setup-system`; tests that need a missing one say so.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
-    valgrind gcc-aarch64-linux-gnu libc6-dev-arm64-cross
+    valgrind tcc pcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 
 # PeachPy, an optional assembler, is in no package index. Debian's package needs no build and depends only on six. If it
 # is installed, it is copied from there; otherwise from the downloaded package, which does not need root.

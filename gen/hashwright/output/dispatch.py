@@ -96,7 +96,7 @@ def head(first: Head, asked: Alternatives) -> Head:
 def head_of_kernel(own: Head, request: Request, asked: Alternatives) -> Head:
     """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
-    condition = ARCHITECTURES[isa].condition if isa and asked.is_guarded else ""
+    condition = ARCHITECTURES[isa].served if isa and asked.is_guarded else ""
     return replace(own, compiled_for=condition, statement=statement(asked, request))
 
 
@@ -142,7 +142,7 @@ def _condition(request: Request) -> str:
     asked += [f"(!({apart.compilers}) || defined({apart.macro}))"] if apart else []
     slower_on = () if request.setting().abreast else request.target.slower_on
     others = [f"!defined({name})" for each in slower_on for name in each.macros]
-    return " && ".join([f"({own.condition})", *kept, *asked, *others])
+    return " && ".join([f"({own.served})", *kept, *asked, *others])
 
 
 def choosing(asked: Alternatives) -> Choosing:
@@ -166,7 +166,7 @@ def _processors(isa: str, kernels: Sequence[Request]) -> ArchitectureKernels:
     functions = [own(each) for each in kernels]
     return ArchitectureKernels(
         isa=isa,
-        condition=ARCHITECTURES[isa].condition if isa else "",
+        condition=ARCHITECTURES[isa].served if isa else "",
         detected={name: how for name, how in askable(isa).items() if name in used},
         families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         choices=choices,

@@ -108,6 +108,16 @@ class Architecture:
     macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers
     conventions: Mapping[str, Convention] = field(default_factory=dict)  # by the name of the ABI
 
+    @property
+    def served(self) -> str:
+        """In C: is a program compiled for it, by a compiler that has its intrinsics?
+
+        tcc has none, and neither has pcc, which has the macro of gcc.
+        """
+        if not self.features:
+            return self.condition
+        return f"({self.condition}) && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))"
+
     def macro(self, feature: str) -> str:
         """The macro that a compiler defines if it may use a feature."""
         asked = self.features.get(feature)
