@@ -1,6 +1,7 @@
 """Generated files as other projects build them: for kernels and firmware, other systems, other data models."""
 
 import re
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -191,6 +192,18 @@ def test_gcc_compiles_every_file_for_aarch64(level: str, tmp_path: Path) -> None
         gcc.run([*strict, level, "-c", "-o", str(tmp_path / "made.o"), str(path)])
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    "source", of_paths(path for path in OUT.rglob("*.S") if "aarch64" in path.parent.name), ids=named
+)
+def test_clang_assembles_for_aarch64(source: Path, tmp_path: Path) -> None:
+    """Also clang 14, in whose .arch sve2 does not include sve."""
+    for program in ("clang-14", *needs.COMPILERS["clang"]):
+        if shutil.which(program):
+            words = ["--target=aarch64-linux-gnu", "-c", "-o", str(tmp_path / "made.o"), str(source)]
+            Compiler((program,)).run(words)
+
+
 # Systems.
 
 DISPATCHED: Final = {
@@ -371,6 +384,31 @@ def test_arm64ec_is_portable(name: str, target: str, tmp_path: Path) -> None:
         assert "%eax" not in disassembled(made)
 
 
+# Compilers without intrinsics.
+
+PLAIN: Final = (("tcc",), ("pcc",), ("clang", "-U__GNUC__", "-U__clang__"))
+
+
+@pytest.mark.parametrize("command", PLAIN, ids=lambda words: words[0])
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_compiler_without_intrinsics_uses_the_portable_kernel(
+    command: tuple[str, ...], number: int, tmp_path: Path
+) -> None:
+    """clang without its macros is one that has no extension of gcc."""
+    plain = compiler(command)
+    asked = (ask("md5", "portable,x86-64-bmi,aarch64"), ask("aegis128l", "portable,x86-64-aesni"))[number]
+    place, program = compiled.written(asked), tmp_path / "program"
+    call = "md5_target()" if number == 0 else "aegis128l_target()"
+    text = f'#include <stdio.h>\n#include "{asked.name}.h"\nint main(void) {{ return puts({call}) < 0; }}\n'
+    (tmp_path / "main.c").write_text(text, encoding="ascii")
+    objects = []
+    for source in (tmp_path / "main.c", *(place / name for name in sources(asked))):
+        objects.append(tmp_path / f"{source.name}.o")
+        plain.run([f"-I{place}", "-c", "-o", str(objects[-1]), str(source)])
+    needs.compiler("gcc").run(["-no-pie", "-o", str(program), *map(str, objects)])
+    assert compiled.run([program]) == "portable\n"
+
+
 # Protections.
 
 WAYS: Final[Mapping[str, list[tuple[tuple[str, ...], str]]]] = {
@@ -412,6 +450,20 @@ def test_assembly_follows_the_flags(
     assert notes(made) == wanted
     is_landing = any("IBT" in each or "BTI" in each for each in wanted)
     assert {*landings(made, LANDING[isa])} == {is_landing}
+
+
+@pytest.mark.parametrize("isa", WAYS)
+def test_assembly_for_another_architecture_keeps_the_protections(isa: str, tmp_path: Path) -> None:
+    """A linker drops a protection of the program if one file, even without code, has no note of it."""
+    asked = ask("md5", "portable,x86-64,aarch64,riscv64", emitter=GAS)
+    (command, flag), made, empty = WAYS[isa][0], tmp_path / "made.o", tmp_path / "empty.c"
+    empty.write_text("void f(void) {}\n", encoding="ascii")
+    compiler(command).run([flag, "-c", "-o", str(made), str(empty)])
+    wanted = notes(made)
+    assert wanted
+    for name in sources(asked):
+        compiler(command).run([flag, "-c", "-o", str(made), str(compiled.written(asked) / name)])
+        assert notes(made) == wanted, name
 
 
 def notes(made: Path) -> list[str]:

@@ -416,7 +416,7 @@ TARGETS: Final = (
         c_features="sve2",
         gcc_features="+sve2",
         c_macros=SVE_MACROS,
-        arch="armv8-a+sve2",
+        arch="armv8-a+sve+sve2",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
     ),
