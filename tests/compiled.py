@@ -51,6 +51,7 @@ STRICT: Final = (
     "-Wundef",
     "-Wcast-qual",
     "-Wcast-align",
+    "-Wbad-function-cast",
     "-Wvla",
     "-Werror",
 )

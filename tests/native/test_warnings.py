@@ -164,13 +164,26 @@ AS_CPP: Final = (
 
 @pytest.mark.parametrize("name", AS_CPP)
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
-def test_the_file_compiles_as_cpp_too(name: str, kind: str) -> None:
+@pytest.mark.parametrize("standard", ["c++11", "c++20"])
+def test_the_file_compiles_as_cpp_too(name: str, kind: str, standard: str) -> None:
     """C programs that a build system compiles as C++, without checks of casts and conversions."""
     needs.runs(TARGETS["x86-64"])
     compiler = needs.compiler(kind)
     cpp(compiler)
-    flags = ("-xc++", "-std=c++11", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
+    flags = ("-xc++", f"-std={standard}", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
     compile_only(compiler, OUT / f"{name}.c", *flags)
+
+
+# Warnings of clang about what C99 has and the generated code needs, or about all code of some kind.
+UNAVOIDABLE: Final = ("padded", "unsafe-buffer-usage", "declaration-after-statement")
+
+
+@pytest.mark.parametrize("name", AS_CPP)
+def test_of_all_warnings_of_clang_three_are_given(name: str) -> None:
+    needs.runs(TARGETS["x86-64"])
+    omitted = (f"-Wno-{each}" for each in UNAVOIDABLE)
+    flags = ("-std=c99", "-fsyntax-only", "-Weverything", "-Werror", *omitted)
+    compile_only(needs.compiler("clang"), OUT / f"{name}.c", *flags)
 
 
 def test_prefixes_that_differ_in_case_have_headers_of_their_own() -> None:

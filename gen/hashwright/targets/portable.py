@@ -22,7 +22,7 @@ def in_bytes(ty: Ty) -> Register:
         word,
         lambda value: f"UINT{bits}_C({value:#0{bits // 4 + 2}x})",
         " | ".join(_shifted(f"({word}){{0}}[{at // 8}]", "<<", at) for at in range(0, bits, 8)),
-        ", ".join(f"{{0}}[{at // 8}] = (uint8_t)({_shifted('{1}', '>>', at)})" for at in range(0, bits, 8)),
+        "; ".join(f"{{0}}[{at // 8}] = (uint8_t)({_shifted('{1}', '>>', at)})" for at in range(0, bits, 8)),
         "r",
         c_from_halves=tuple(
             f"({word})({_shifted(f'{{{at // 64}}}', '>>', at % 64)})" for at in range(0, Ty.B128.bits, bits)
