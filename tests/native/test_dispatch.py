@@ -837,7 +837,7 @@ int main(void)
 }
 """
 
-ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int md5_dispatch_taken;"
+ATOMICS: Final = "#if defined(__ATOMIC_RELAXED)\nstatic int md5_dispatch_taken;"
 
 
 @X86
@@ -845,8 +845,8 @@ ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int md5_di
     ("replaced", "flags"),
     [
         (ATOMICS, ("-std=gnu99", "-fsanitize=thread")),
-        (ATOMICS.replace("defined(__GNUC__) || defined(__clang__)", "0"), ("-std=c11", "-fsanitize=thread")),
-        (ATOMICS.replace("defined(__GNUC__) || defined(__clang__)", "0"), ("-std=gnu99",)),
+        (ATOMICS.replace("defined(__ATOMIC_RELAXED)", "0"), ("-std=c11", "-fsanitize=thread")),
+        (ATOMICS.replace("defined(__ATOMIC_RELAXED)", "0"), ("-std=gnu99",)),
     ],
     ids=["builtins", "c11", "volatile"],
 )
