@@ -2454,9 +2454,10 @@ MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_
 MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, uint8_t *out,
     int is_hex)
 {
-    for (size_t done = 0; done < count; done += MD5_BATCH_PART * w->lanes) {
-        const size_t part =
-            count - done < MD5_BATCH_PART * w->lanes ? count - done : MD5_BATCH_PART * w->lanes;
+    const size_t most = (size_t)MD5_BATCH_PART * w->lanes;
+
+    for (size_t done = 0; done < count; done += most) {
+        const size_t part = count - done < most ? count - done : most;
         const size_t ngroups = (part + w->lanes - 1) / w->lanes;
 
         for (size_t j = 0; j < part; j++) {

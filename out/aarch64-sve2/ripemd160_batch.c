@@ -4699,9 +4699,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column *w, size_t count,
     uint8_t *out, int is_hex)
 {
-    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_PART * w->lanes) {
-        const size_t part = count - done < RIPEMD160_BATCH_PART * w->lanes ? count - done
-            : RIPEMD160_BATCH_PART * w->lanes;
+    const size_t most = (size_t)RIPEMD160_BATCH_PART * w->lanes;
+
+    for (size_t done = 0; done < count; done += most) {
+        const size_t part = count - done < most ? count - done : most;
         const size_t ngroups = (part + w->lanes - 1) / w->lanes;
 
         for (size_t j = 0; j < part; j++) {

@@ -93,8 +93,10 @@ aegis128l_word aegis128l_load(const uint8_t *p)
 
 AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
 }
 
 AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word from[32])

@@ -79,8 +79,9 @@
  */
 #include "aegis128l.h"
 
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
+    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) \
     && ( \
     !(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
         && !defined(__apple_build_version__)) || defined(__EVEX512__))
@@ -1140,8 +1141,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
+    && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
 
 /* x86-64-vaes */
 
@@ -2209,8 +2211,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
+    && defined(__AVX512F__) && defined(__AVX512VL__)
 
 /* x86-64-aesni-avx512vl */
 
@@ -3342,8 +3345,9 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AES__) && defined(__AVX__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__) \
+    && defined(__AVX__)
 
 /* x86-64-aesni-avx */
 
@@ -4481,8 +4485,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AES__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AES__)
 
 /* x86-64-aesni */
 
@@ -5618,7 +5622,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && !defined(__AARCH64EB__) \
     && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
 
 /* aarch64-aes-sha3 */
@@ -6691,7 +6696,8 @@ AEGIS128L_CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 #pragma clang attribute pop
 #endif
 
-#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && !defined(__AARCH64EB__) \
     && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
 
 /* aarch64-aes */
@@ -7864,9 +7870,14 @@ aegis128l_word aegis128l_load(const uint8_t *p)
 
 AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
-        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
 }
 
 AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
@@ -10996,9 +11007,14 @@ aegis128l_word aegis128l_load(const uint8_t *p)
 
 AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
-        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
 }
 
 AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])
@@ -14127,8 +14143,10 @@ aegis128l_word aegis128l_load(const uint8_t *p)
 
 AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
 }
 
 AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[32], const aegis128l_word from[32])
@@ -18748,9 +18766,14 @@ aegis128l_word aegis128l_load(const uint8_t *p)
 
 AEGIS128L_INLINE void aegis128l_store(uint8_t *p, aegis128l_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
-        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
 }
 
 AEGIS128L_INLINE void aegis128l_copy(aegis128l_word to[16], const aegis128l_word from[16])

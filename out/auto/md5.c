@@ -36,9 +36,10 @@
  */
 #include "md5.h"
 
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) \
-    && !defined(__znver4__) && !defined(__znver3__) && !defined(__znver5__)
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AVX512F__) \
+    && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) && !defined(__znver4__) \
+    && !defined(__znver3__) && !defined(__znver5__)
 
 /* x86-64-avx512vl */
 
@@ -506,8 +507,9 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__BMI__) && defined(__BMI2__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__BMI__) \
+    && defined(__BMI2__)
 
 /* x86-64-bmi */
 
@@ -903,7 +905,8 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC))
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__))))
 
 /* x86-64 */
 
@@ -1299,7 +1302,8 @@ void md5_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif (defined(__aarch64__) || defined(_M_ARM64))
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__))))
 
 /* aarch64 */
 

@@ -36,9 +36,10 @@
  */
 #include "ripemd160.h"
 
-#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) \
-    && !defined(__znver4__) && !defined(__znver3__) && !defined(__znver5__)
+#if (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__AVX512F__) \
+    && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__) && !defined(__znver4__) \
+    && !defined(__znver3__) && !defined(__znver5__)
 
 /* x86-64-avx512vl */
 
@@ -1249,8 +1250,9 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
-    && defined(__BMI__) && defined(__BMI2__)
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))) && defined(__BMI__) \
+    && defined(__BMI2__)
 
 /* x86-64-bmi */
 
@@ -2264,7 +2266,8 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC))
+#elif (((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__))))
 
 /* x86-64 */
 
@@ -3278,7 +3281,8 @@ void ripemd160_blocks(uint32_t *state, const uint8_t *data, size_t nblocks)
 #pragma clang attribute pop
 #endif
 
-#elif (defined(__aarch64__) || defined(_M_ARM64))
+#elif ((defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__))))
 
 /* aarch64 */
 

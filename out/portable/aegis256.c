@@ -127,9 +127,14 @@ aegis256_word aegis256_load(const uint8_t *p)
 
 AEGIS256_INLINE void aegis256_store(uint8_t *p, aegis256_word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
-        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
-        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x);
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
 }
 
 AEGIS256_INLINE void aegis256_copy(aegis256_word to[16], const aegis256_word from[16])

@@ -8202,9 +8202,10 @@ MD5_BATCH_OUTLINED void md5_batch_hash_sorted(md5_batch_column *w, const uint16_
 MD5_BATCH_OUTLINED void md5_batch_hash_short(md5_batch_column *w, size_t count, uint8_t *out,
     int is_hex)
 {
-    for (size_t done = 0; done < count; done += MD5_BATCH_PART * MD5_BATCH_LANES) {
-        const size_t part = count - done < MD5_BATCH_PART * MD5_BATCH_LANES ? count - done
-            : MD5_BATCH_PART * MD5_BATCH_LANES;
+    const size_t most = (size_t)MD5_BATCH_PART * MD5_BATCH_LANES;
+
+    for (size_t done = 0; done < count; done += most) {
+        const size_t part = count - done < most ? count - done : most;
         const size_t ngroups = (part + MD5_BATCH_LANES - 1) / MD5_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {

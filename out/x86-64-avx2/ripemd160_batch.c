@@ -7597,9 +7597,10 @@ RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_sorted(ripemd160_batch_column
 RIPEMD160_BATCH_OUTLINED void ripemd160_batch_hash_short(ripemd160_batch_column *w, size_t count,
     uint8_t *out, int is_hex)
 {
-    for (size_t done = 0; done < count; done += RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES) {
-        const size_t part = count - done < RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES
-            ? count - done : RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES;
+    const size_t most = (size_t)RIPEMD160_BATCH_PART * RIPEMD160_BATCH_LANES;
+
+    for (size_t done = 0; done < count; done += most) {
+        const size_t part = count - done < most ? count - done : most;
         const size_t ngroups = (part + RIPEMD160_BATCH_LANES - 1) / RIPEMD160_BATCH_LANES;
 
         for (size_t j = 0; j < part; j++) {

@@ -58,6 +58,7 @@
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 
 
         .arch      armv8.2-a+aes+sha3
@@ -869,6 +870,6 @@ L(aegis128l_decrypt_loop_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000000, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

@@ -56,6 +56,7 @@
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 
 
         .arch      armv8-a+aes
@@ -759,6 +760,6 @@ L(aegis256_decrypt_loop_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000000, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

@@ -55,6 +55,7 @@
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 
 
         .macro     address to, label
@@ -2142,6 +2143,6 @@ L(md5_33_x1_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000000, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

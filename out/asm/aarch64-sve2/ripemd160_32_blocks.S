@@ -56,9 +56,10 @@
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 
 
-        .arch      armv8-a+sve2
+        .arch      armv8-a+sve+sve2
 
         .macro     address to, label
 #if defined(__APPLE__)
@@ -4784,6 +4785,6 @@ L(ripemd160_32_x1_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000000, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

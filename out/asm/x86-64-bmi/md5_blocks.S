@@ -42,6 +42,7 @@
 #define SHSTK 0
 #endif
 #define PROTECTED (IBT | SHSTK)
+#define PROPERTY 0xc0000002
 
 #if defined(_WIN32)
 #define SEH(...) __VA_ARGS__
@@ -694,6 +695,6 @@ L(md5_blocks_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000002, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

@@ -38,7 +38,8 @@ int strcmp(const char *x, const char *y);
 #include <stdlib.h>
 #endif
 
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
 #include <sys/auxv.h>
@@ -236,7 +237,7 @@ typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__GNUC__) || defined(__clang__)
+#if defined(__ATOMIC_RELAXED)
 static int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
@@ -335,7 +336,8 @@ const char *aegis128l_target(void)
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -354,7 +356,8 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -370,7 +373,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
@@ -390,7 +394,8 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
 void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -411,7 +416,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -430,7 +436,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -447,7 +454,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
 void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -467,7 +475,8 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
 int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
@@ -484,7 +493,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_check(tag, tag_len, data, len, nonce, key);
@@ -502,7 +512,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     const uint8_t key[16])
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
@@ -524,7 +535,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_update(
@@ -544,7 +556,8 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final(
@@ -564,7 +577,8 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_update(
@@ -584,7 +598,8 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final(
@@ -605,7 +620,8 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_start(
@@ -626,7 +642,8 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update(
@@ -647,7 +664,8 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final(
@@ -667,7 +685,8 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
@@ -687,7 +706,8 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_reset(
@@ -707,7 +727,8 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_clear(

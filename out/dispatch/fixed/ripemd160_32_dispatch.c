@@ -40,7 +40,8 @@ int strcmp(const char *x, const char *y);
 #include <stdlib.h>
 #endif
 
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -129,7 +130,8 @@ static unsigned ripemd160_32_dispatch_features(void)
     return found;
 }
 
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
 #include <sys/auxv.h>
@@ -251,7 +253,7 @@ static unsigned ripemd160_32_dispatch_features(void)
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__GNUC__) || defined(__clang__)
+#if defined(__ATOMIC_RELAXED)
 static int ripemd160_32_dispatch_taken;
 #define RIPEMD160_32_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define RIPEMD160_32_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
@@ -351,7 +353,8 @@ const char *ripemd160_32_target(void)
 
 void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32(data, digest);
@@ -360,7 +363,8 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
         ripemd160_portable_32(data, digest);
         return;
     }
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32(data, digest);
@@ -376,14 +380,16 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20])
 
 size_t ripemd160_32_xn_lanes(void)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_x86_64_avx2_32_xn_lanes();
     default:
         return ripemd160_portable_32_xn_lanes();
     }
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         return ripemd160_aarch64_neon_32_xn_lanes();
@@ -397,7 +403,8 @@ size_t ripemd160_32_xn_lanes(void)
 
 void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_xn(data, digest, ngroups);
@@ -406,7 +413,8 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
         ripemd160_portable_32_xn(data, digest, ngroups);
         return;
     }
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_xn(data, digest, ngroups);
@@ -422,7 +430,8 @@ void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
 
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch(data, digest, n);
@@ -431,7 +440,8 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
         ripemd160_portable_32_batch(data, digest, n);
         return;
     }
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch(data, digest, n);
@@ -447,7 +457,8 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_x86_64_avx2_32_batch_rows(rows, stride, digest, n);
@@ -456,7 +467,8 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
         ripemd160_portable_32_batch_rows(rows, stride, digest, n);
         return;
     }
-#elif defined(__aarch64__) || defined(_M_ARM64)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (ripemd160_32_dispatch_chosen()) {
     case 0:
         ripemd160_aarch64_neon_32_batch_rows(rows, stride, digest, n);

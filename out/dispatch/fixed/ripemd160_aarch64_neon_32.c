@@ -20,7 +20,8 @@
  */
 #include "ripemd160_aarch64_neon_32.h"
 
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 /* Unsigned numbers wrap around on purpose. */
 #if defined(__clang__)

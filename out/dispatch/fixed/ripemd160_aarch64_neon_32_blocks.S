@@ -21,7 +21,8 @@
  * ripemd160_aarch64_neon_32_x1: 1297 instructions in all, 0 of them moves between registers.
  */
 
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
@@ -59,6 +60,7 @@
 #define GCS 0
 #endif
 #define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 
 
         .macro     address to, label
@@ -4911,6 +4913,19 @@ L(ripemd160_aarch64_neon_32_x1_end):
         .size      SYMBOL(ripemd160_aarch64_neon_32_x1), . - SYMBOL(ripemd160_aarch64_neon_32_x1)
 #endif
 
+#elif defined(__x86_64__) && defined(__LP64__)
+#if defined(__CET__) && (__CET__ & 1) != 0
+#define IBT 1
+#else
+#define IBT 0
+#endif
+#if defined(__CET__) && (__CET__ & 2) != 0
+#define SHSTK 2
+#else
+#define SHSTK 0
+#endif
+#define PROTECTED (IBT | SHSTK)
+#define PROPERTY 0xc0000002
 #endif
 
 #if defined(__ELF__)
@@ -4920,6 +4935,6 @@ L(ripemd160_aarch64_neon_32_x1_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000000, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

@@ -22,7 +22,8 @@
  * ripemd160_x86_64_avx2_32_x1: 1509 instructions in all, 90 of them moves between registers.
  */
 
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
 #error "this assembly is for pointers of 8 bytes; generate C with --emitter c"
@@ -51,6 +52,7 @@
 #define SHSTK 0
 #endif
 #define PROTECTED (IBT | SHSTK)
+#define PROPERTY 0xc0000002
 
 #if defined(_WIN32)
 #define SEH(...) __VA_ARGS__
@@ -3941,6 +3943,24 @@ L(ripemd160_x86_64_avx2_32_x1_end):
         .size      SYMBOL(ripemd160_x86_64_avx2_32_x1), . - SYMBOL(ripemd160_x86_64_avx2_32_x1)
 #endif
 
+#elif defined(__aarch64__) && defined(__LP64__)
+#if defined(__ARM_FEATURE_BTI_DEFAULT)
+#define BTI 1
+#else
+#define BTI 0
+#endif
+#if defined(__ARM_FEATURE_PAC_DEFAULT)
+#define PAC 2
+#else
+#define PAC 0
+#endif
+#if defined(__ARM_FEATURE_GCS_DEFAULT)
+#define GCS 4
+#else
+#define GCS 0
+#endif
+#define PROTECTED (BTI | PAC | GCS)
+#define PROPERTY 0xc0000000
 #endif
 
 #if defined(__ELF__)
@@ -3950,6 +3970,6 @@ L(ripemd160_x86_64_avx2_32_x1_end):
         .p2align   3
         .long      4, 16, 5
         .asciz     "GNU"
-        .long      0xc0000002, 4, PROTECTED, 0
+        .long      PROPERTY, 4, PROTECTED, 0
 #endif
 #endif

@@ -40,7 +40,8 @@ int strcmp(const char *x, const char *y);
 #include <stdlib.h>
 #endif
 
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -244,7 +245,7 @@ typedef char aegis128l_dispatch_mac_state_alignment[AEGIS128L_STATE_ALIGNMENT
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__GNUC__) || defined(__clang__)
+#if defined(__ATOMIC_RELAXED)
 static int aegis128l_dispatch_taken;
 #define AEGIS128L_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define AEGIS128L_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
@@ -343,7 +344,8 @@ const char *aegis128l_target(void)
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -368,7 +370,8 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -388,7 +391,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
@@ -414,7 +418,8 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
 void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -441,7 +446,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -466,7 +472,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -487,7 +494,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
 void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -513,7 +521,8 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
 int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
@@ -534,7 +543,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
 int aegis128l_mac_check(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (aegis128l_dispatch_chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_check(tag, tag_len, data, len, nonce, key);
@@ -556,7 +566,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     const uint8_t key[16])
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_init(
@@ -586,7 +597,8 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
@@ -612,7 +624,8 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
@@ -638,7 +651,8 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
@@ -664,7 +678,8 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
@@ -691,7 +706,8 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)aegis128l_dispatch_chosen();
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_start(
@@ -720,7 +736,8 @@ void aegis128l_mac_start(aegis128l_mac_state *st, const uint8_t nonce[16], const
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_update(
@@ -749,7 +766,8 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
@@ -775,7 +793,8 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
@@ -801,7 +820,8 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_reset(
@@ -828,7 +848,8 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)
+#if ((defined(__x86_64__) || defined(_M_X64)) && !defined(__arm64ec__) && !defined(_M_ARM64EC)) \
+    && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_clear(

@@ -169,7 +169,7 @@ static unsigned ripemd160_dispatch_features(void)
  * 1 + the selected kernel, or 0 before the first call. Relaxed atomic accesses suffice: all threads
  * select the same kernel, and the number refers to constant data only.
  */
-#if defined(__GNUC__) || defined(__clang__)
+#if defined(__ATOMIC_RELAXED)
 static int ripemd160_dispatch_taken;
 #define RIPEMD160_DISPATCH_LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
 #define RIPEMD160_DISPATCH_STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
