@@ -213,6 +213,8 @@ def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> Non
         "postgresql",
         "chromium",
         "valgrind",
+        "tcc",
+        "pcc",
         "gcc-aarch64-linux-gnu",
         "libc6-dev-arm64-cross",
     ]
