@@ -47,8 +47,8 @@ def calls(contract: Contract) -> Iterator[Call]:
     """A call for each case of a contract."""
     if isinstance(contract, StateContract):
         for case in contract.cases():
-            start = contract.start(case)
-            frame = contract.frame(start, case)
+            start = contract.at_call(contract.given(case))
+            frame = contract.frame(case, start)
             is_checked = contract.function.is_checked and case.tag_len
             tag = Content(contract._tag, 0, contract.tag(case)) if is_checked else None
             yield Call(start, tuple(frame.left), frame.result, tag)

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from hashwright.native.compiler import Compiler
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, discharge
 from hashwright.proof.check.kinds import prove
-from hashwright.proof.check.width import WidthContract, prove_width
+from hashwright.proof.check.width import WidthContract
 from hashwright.proof.contract.functions import (
     CountFunction,
     FixedBatchFunction,
@@ -277,9 +277,9 @@ def test_numbers_of_messages(line: str, why: str, tmp_path: Path) -> None:
     contract = WidthContract(read_image(library), CountFunction(name="count", count=8))
     if why:
         with pytest.raises(Unproved, match=why):
-            prove_width(contract)
+            discharge(contract)
     else:
-        prove_width(contract)
+        discharge(contract)
 
 
 def test_claims() -> None:

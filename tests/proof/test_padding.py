@@ -8,12 +8,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.proof.check.appending import APPEND, prove_appending
 from hashwright.proof.check.padding import END_CONTEXT, PAD, prove_end, prove_padding
-from hashwright.proof.contract.merkle_damgard import padding
-from hashwright.proof.mean.architectures import INSTRUCTION_SETS
+from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.contract.merkle_damgard import _scheduling_functions
 from hashwright.proof.read.image import read_image
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.terms import forget, uncollected
@@ -132,14 +131,18 @@ def _maker(compiler: str) -> Compiler:
     return needs.cross(_request(compiler).target) if compiler == "ziglang" else needs.compiler(compiler)
 
 
+def _function(request: Request) -> SchedulingFunction:
+    """A function of the batch; all of them pad messages in the same way."""
+    return next(_scheduling_functions(request))
+
+
 def _why_not(function: str, request: Request, library: Path) -> str:
     """The reason why a function is not proved; empty if it is."""
-    image, hash_ = read_image(library), request.hash
-    assert isinstance(hash_, MerkleDamgard)
+    image = read_image(library)
     with uncollected():
         forget()
         try:
-            PROOFS[function](image, INSTRUCTION_SETS[image.architecture](0), padding(hash_))
+            PROOFS[function](image, _function(request))
         except Unproved as why:
             return str(why)
     return ""
@@ -199,8 +202,8 @@ def test_vectors_at_any_address_are_no_proof(tmp_path: Path) -> None:
 
 def test_the_padding_of_another_description_is_no_proof() -> None:
     request = _request("gcc")
-    assert isinstance(request.hash, MerkleDamgard)
-    image, found = read_image(compiled.shared(request, _maker("gcc"))), padding(request.hash)
+    image, function = read_image(compiled.shared(request, _maker("gcc"))), _function(request)
+    found = function.padding
     others = (
         replace(found, byte_order="big"),
         replace(found, length_bytes=16, paddings=tuple(each[8:] for each in found.paddings)),
@@ -208,4 +211,4 @@ def test_the_padding_of_another_description_is_no_proof() -> None:
     )
     for other in others:
         with pytest.raises(Unproved, match=ELSE):
-            prove_padding(image, INSTRUCTION_SETS[image.architecture](0), other)
+            prove_padding(image, replace(function, padding=other))

@@ -147,7 +147,7 @@ def test_a_store_at_one_address_of_a_state_counts_at_the_other(
 ) -> None:
     request, placed = resolve("aegis128x4", "x86-64-vaes-avx512vl"), AlignedState("st", 64, begins=False)
     contract = StateContract(read_image(compiled.shared(request, gcc)), _function(request, "encrypt_final"))
-    state = contract.start(StateCase())
+    state = contract.at_call(contract.given(StateCase()))
     state.store(placed.address + const(64, POINTER), const(0, POINTER))
     if is_known:
         assert not is_lost(state.load(placed.words + const(offset, POINTER), 8))

@@ -8,10 +8,11 @@ executed separately.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
+from hashwright.proof.check.contract import Obligation, StaticContract, discharge
 from hashwright.proof.check.coverage import Cases, below, case_of, values
 from hashwright.proof.check.digests import loaded
 from hashwright.proof.check.exits import check_cut, check_exit
@@ -25,11 +26,9 @@ from hashwright.proof.check.padding import (
     context_region,
     rests,
 )
-from hashwright.proof.contract.functions import Padding
+from hashwright.proof.contract.functions import Padding, SchedulingFunction
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.convention import at_call, check_presence
-from hashwright.proof.run.execute import Executor, OpenLoop, OpenStage, PathEnd, until_return
-from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
 from hashwright.proof.run.meeting import as_function
 from hashwright.proof.run.places import Spot, anything, held, hold, spots
 from hashwright.proof.run.state import MachineState, Unproved
@@ -67,13 +66,11 @@ class _Arrival:
     state: MachineState
 
 
-def prove_appending(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+def prove_appending(image: Image, function: SchedulingFunction) -> None:
     """Proves `append`, for each number of bytes in the unfinished block. Raises Unproved."""
-    check_presence(image, APPEND)
-    proof = _Proof(image, instructions, padding, Executor(image, APPEND, instructions))
-    for used in rests(padding):
-        for size in pieces(padding, used):
-            proof.check_piece(used, size)
+    contract = AppendContract(image, function)
+    discharge(contract)
+    proof = _Proof(contract)
     arrivals = at_any_address(BLOCK, lambda block: [*proof.arrivals(block)])
     proof.check_tails([each for some in arrivals for each in some])
 
@@ -110,23 +107,24 @@ def appending_coverage(padding: Padding) -> Iterator[Cases]:
     yield values(str(REST), REST, rests(padding), size)
 
 
-@dataclass(frozen=True, slots=True)
-class _Proof:
-    image: Image
-    instructions: InstructionSet
-    padding: Padding
-    program: Executor
-    places: set[int] = field(default_factory=set)  # the instructions that depend on the number of last bytes
-    sweep: Sweep = field(default_factory=Sweep)
+@dataclass(frozen=True)
+class AppendContract(StaticContract):
+    """`append` between its caller and the description."""
+
+    name = APPEND
 
     @property
-    def _context(self) -> Term:
+    def padding(self) -> Padding:
+        return self.function.padding
+
+    @property
+    def context(self) -> Term:
         return context_of(self.padding)
 
-    def _start(self, before: Term, data: Term, block: Term = BLOCK) -> MachineState:
-        """The processor at the call, for lengths of the message and of the data; it may not use the block."""
-        given = Precondition(
-            arguments=(block, self._context, MESSAGE, data),
+    def given(self, before: Term, data: Term, block: Term = BLOCK) -> Precondition:
+        """What holds at the call, for lengths of the message and of the data; it may not use the block."""
+        return Precondition(
+            arguments=(block, self.context, MESSAGE, data),
             regions=(context_region(self.padding), Region("data", MESSAGE, data)),
             contents=[context_length(self.padding, before)],
             assumed=(
@@ -136,39 +134,45 @@ class _Proof:
                 less(data, const(ROOM, POINTER)),
                 ~less(MESSAGE + data, MESSAGE),
             ),
-            public=(*unknowns(block), *unknowns(self._context), MESSAGE, BEFORE, WHOLE, REST, SPACE),
+            public=(*unknowns(block), *unknowns(self.context), MESSAGE, BEFORE, WHOLE, REST, SPACE),
         )
-        return at_call(self.image, self.instructions, given)
 
-    def _length(self, used: int) -> Term:
+    def length(self, used: int) -> Term:
         """The length of a message with that many bytes in the unfinished block."""
         return total(((BEFORE, self.padding.block_bytes),), POINTER, used)
 
-    # Pieces that complete no block.
+    def obligations(self) -> Iterator[Obligation]:
+        """Pieces that complete no block: those of no bytes change nothing, others are appended."""
+        _, _, at, _ = self.padding.layout.offsets
+        for used in rests(self.padding):
+            for size in pieces(self.padding, used):
+                what = f"the context after {size} bytes for {used} bytes of an unfinished block"
+                last = (*loaded(self.context, at, used), *loaded(MESSAGE, 0, size))
+                frame = self.frame(what, self.length(used + size), last, NONE) if size else Frame(result=NONE)
+                given = self.given(self.length(used), const(size, POINTER))
+                yield Obligation(given, frame)
 
-    def check_piece(self, used: int, size: int) -> None:
-        """Raises Unproved if such a piece is not appended to that many bytes, or if no bytes change any."""
-        start = self._start(self._length(used), const(size, POINTER))
-        what = f"the context after {size} bytes for {used} bytes of an unfinished block"
-        _, _, rest, _ = self.padding.layout.offsets
-        appended = (*loaded(self._context, rest, used), *loaded(MESSAGE, 0, size))
-        frame = self._frame(what, self._length(used + size), appended, NONE) if size else Frame(result=NONE)
-        for state in until_return(self.program, start.copy()):
-            check_exit(self.instructions, start, state, frame, self.sweep)
-
-    def _frame(self, what: str, size: Term, last: Sequence[Term], result: Term) -> Frame:
+    def frame(self, what: str, size: Term, last: Sequence[Term], result: Term) -> Frame:
         """The context of a message of that size with these last bytes; what follows them has any content."""
         _, length, rest, _ = self.padding.layout.offsets
-        behind = self._context + const(rest + len(last), POINTER), self.padding.block_bytes - len(last)
-        left = [Content(self._context, length, size, what)]
-        left += [Content(self._context, rest, join(*last), what)] if last else []
+        behind = self.context + const(rest + len(last), POINTER), self.padding.block_bytes - len(last)
+        left = [Content(self.context, length, size, what)]
+        left += [Content(self.context, rest, join(*last), what)] if last else []
         return Frame(left=left, free=[behind], result=result)
 
-    # Pieces that complete a block.
+
+class _Proof:
+    """The proof for pieces that complete a block."""
+
+    def __init__(self, contract: AppendContract) -> None:
+        self._contract, self._padding, self._set = contract, contract.padding, contract.instructions
+        self._program = contract.program()
+        self._places: set[int] = set()  # the instructions that depend on the number of last bytes
+        self._sweep = Sweep()
 
     def arrivals(self, block: Term) -> Iterator[_Arrival]:
         """The paths to where the number of last bytes matters. Raises Unproved if the block is wrong there."""
-        for room in rests(self.padding):
+        for room in rests(self._padding):
             for end in self._ends(self._head(block, room)):
                 if end.at is None:
                     raise Unproved("the function returns before it has copied the last bytes of the data")
@@ -179,19 +183,19 @@ class _Proof:
         """Raises Unproved if the last bytes are not copied, or the result is wrong."""
         groups: dict[tuple[int, Term, bool], list[_Arrival]] = {}
         for each in arrivals:
-            is_called = each.at in self.image.imports
-            back = self.instructions.return_address(each.state) if is_called else ZERO
+            is_called = each.at in self._contract.image.imports
+            back = self._set.return_address(each.state) if is_called else ZERO
             groups.setdefault((each.at, back, each.room > 0), []).append(each)
         for (at, _, is_some), several in groups.items():
             calls, common = max(each.state.calls for each in several), _common(several)
-            for rest in rests(self.padding):
+            for rest in rests(self._padding):
                 self._check_tail(at, SPACE if is_some else ZERO, rest, common, calls)
 
     def _head(self, block: Term, room: int) -> MachineState:
         """The processor at the call, where that many bytes complete a block; 0: the data begin with one."""
-        size = self.padding.block_bytes
-        data = data_bytes(self.padding, const(room, POINTER), REST)
-        state = self._start(self._length(-room % size), data, block)
+        size = self._padding.block_bytes
+        data = data_bytes(self._padding, const(room, POINTER), REST)
+        state = self._contract.at_call(self._contract.given(self._contract.length(-room % size), data, block))
         if room:
             whole = const(size, POINTER)
             state.regions += (Region("block", block, whole, is_written=True, is_passing=True),)
@@ -202,43 +206,45 @@ class _Proof:
         """The ends of all paths: instructions that depend on the number of last bytes."""
         while True:
             try:
-                return [*self.program.run(state.copy(), self.program.entry, self._is_open)]
+                return [*self._program.run(state.copy(), self._program.entry, self._is_open)]
             except OpenStage as stage:
-                if stage.at in self.places:
+                if stage.at in self._places:
                     raise Unproved(f"{stage}, at several places") from None
-                self.places.add(stage.at)
+                self._places.add(stage.at)
             except OpenLoop as loop:
                 raise Unproved(f"{loop} has an unknown number of iterations") from None
 
     def _is_open(self, state: MachineState, at: int) -> bool:
         """Does the instruction at an address, or a called function, depend on the number of last bytes?"""
-        if at not in self.image.imports:
-            return at in self.places
-        size = state.general[self.instructions.general.index(self.instructions.convention.arguments[2])]
+        if at not in self._contract.image.imports:
+            return at in self._places
+        size = state.general[self._set.general.index(self._set.convention.arguments[2])]
         return state.digits.needed(size) is not None
 
     def _check_block(self, state: MachineState, block: Term, room: int) -> None:
         """Raises Unproved if the block that the data complete is not joined yet. Nothing may write it later."""
-        used = -room % self.padding.block_bytes
-        _, _, rest, _ = self.padding.layout.offsets
-        wanted = join(*loaded(self._context, rest, used), *loaded(MESSAGE, 0, self.padding.block_bytes - used))
+        used = -room % self._padding.block_bytes
+        _, _, rest, _ = self._padding.layout.offsets
+        wanted = join(
+            *loaded(self._contract.context, rest, used), *loaded(MESSAGE, 0, self._padding.block_bytes - used)
+        )
         what = f"the block of {used} bytes and {room} bytes of the data"
         frame = Frame(left=[Content(block, 0, wanted, what)]) if room else Frame()
-        check_cut(self._head(block, room), state, frame, self.sweep)
+        check_cut(self._head(block, room), state, frame, self._sweep)
 
     def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
         """Raises Unproved if that many last bytes are not copied, from an instruction on."""
-        size = data_bytes(self.padding, room, const(rest, POINTER))
-        start = self._start(self._length(0), size)
+        size = data_bytes(self._padding, room, const(rest, POINTER))
+        start = self._contract.at_call(self._contract.given(self._contract.length(0), size))
         state, known = start.copy(), Substitution({REST: const(rest, POINTER)})
         state.calls = calls
         for spot, term in common.items():
             hold(state, spot, known(term))
-        after = total(((BEFORE + WHOLE + const(1, POINTER), self.padding.block_bytes),), POINTER, rest)
+        after = total(((BEFORE + WHOLE + const(1, POINTER), self._padding.block_bytes),), POINTER, rest)
         last = loaded(MESSAGE + size - const(rest, POINTER), 0, rest)
-        frame = self._frame(f"the context with {rest} last bytes", after, last, room)
-        for end in until_return(self.program, state, at):
-            check_exit(self.instructions, start, end, frame, self.sweep)
+        frame = self._contract.frame(f"the context with {rest} last bytes", after, last, room)
+        for end in until_return(self._program, state, at):
+            check_exit(self._set, start, end, frame, self._sweep)
 
 
 def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:

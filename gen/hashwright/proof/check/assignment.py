@@ -18,7 +18,7 @@ from typing import Final
 from hashwright.proof.check.appending import appending_coverage
 from hashwright.proof.check.blocks import BlockContract
 from hashwright.proof.check.chain import all_compressed
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, StaticContract
 from hashwright.proof.check.counted import extended
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.lanes import (
@@ -68,7 +68,7 @@ from hashwright.proof.check.runs import (
     whole_blocks,
     words,
 )
-from hashwright.proof.contract.functions import BatchKind, BlockFunction, SchedulingFunction
+from hashwright.proof.contract.functions import BatchKind, BlockFunction
 from hashwright.proof.find.lanes import LANE
 from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import check_presence
@@ -106,10 +106,8 @@ def _call(meaning: Meaning, state: MachineState, found: InstructionSet) -> Term:
 
 
 @dataclass(frozen=True)
-class SchedulingContract(Contract):
+class SchedulingContract(StaticContract):
     """Such a function between its caller and the description."""
-
-    function: SchedulingFunction
 
     @property
     def assumes(self) -> tuple[Contract, ...]:
@@ -120,10 +118,6 @@ class SchedulingContract(Contract):
         """The cases of the functions that join blocks of a message."""
         is_piece = self.function.kind is BatchKind.PIECES
         yield from (appending_coverage if is_piece else padding_coverage)(self.function.padding)
-
-    @property
-    def arguments_count(self) -> int:
-        return 0  # on the stack of static functions
 
     @cached_property
     def messages(self) -> Messages:

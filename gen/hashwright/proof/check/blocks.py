@@ -4,19 +4,19 @@ States and data are assumed to be disjoint from each other, and from the functio
 of each block is disjoint from the data, or replaces them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, islice
 from typing import Final
 
 from hashwright.graph.ir import Graph, Node
-from hashwright.graph.semantics import INTS, Op
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations, prove_single
+from hashwright.graph.semantics import Op
+from hashwright.proof.check.contract import discharge
+from hashwright.proof.check.induction import BLOCKS, LoopContract, prove_iterations
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import BlockFunction
-from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.state import MachineState, word_at
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import (
     POINTER,
@@ -32,7 +32,6 @@ from hashwright.proof.say.terms import (
     var,
     without_constant,
 )
-from hashwright.proof.say.values import Values
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
@@ -181,19 +180,6 @@ class BlockContract(LoopContract):
         yield from ((number, term) for (number, _), term in words.items())
         yield from enumerate(written, self._kept)
 
-    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
-        """The values of the words of the states after one more block, by the description, for a sample."""
-        function, found = self.function, {word: sample(term) for word, term in before.items()}
-        for message in range(function.messages):
-            words: dict[str, int] = {}
-            for piece in range(function.updates):
-                given = self.inputs(before, message, done, piece)
-                after = function.graph.evaluate({name: sample(term) for name, term in given.items()} | words)
-                words = {str(node.attr): after[str(node.attr)] for node in function.state()}
-            for number, (node, first) in enumerate(_words(function.state())):
-                found[number, message] = INTS.part(words[str(node.attr)], first, WORD)
-        return found
-
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
         """The description's inputs for a piece of a block of a message, by name."""
         function = self.function
@@ -265,11 +251,9 @@ def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:
 
 def prove_blocks(contract: BlockContract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
-    if contract.function.is_static:
-        check_presence(contract.image, contract.function.name)
     contract.check_stored()
     if contract.function.is_single:
-        prove_single(contract)
+        discharge(contract)
         return
     prove_iterations(contract)
     if contract.out:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from hashwright.proof.check.blocks import DATA, ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.check.fixed import pointer
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, iterations, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopContract, iterations, prove_iterations
 from hashwright.proof.contract.functions import ContextsFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, choose, const, less, total, unknowns
 

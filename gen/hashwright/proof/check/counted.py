@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Generic, Self, TypeVar
 
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import StaticContract
 from hashwright.proof.check.engine import establish, refuse_cycles
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.find.steps import UNLIKE, Guesses, after_first, on_entry
@@ -76,12 +76,8 @@ def extended(state: MachineState, kind: type[Extended]) -> Extended:
     return kind(**{each.name: getattr(state, each.name) for each in fields(MachineState)})
 
 
-class CountedContract(Contract, Generic[State]):
+class CountedContract(StaticContract, Generic[State]):
     """Such a function between its caller and the description."""
-
-    @property
-    def arguments_count(self) -> int:
-        return 0  # on the stack
 
     @abstractmethod
     def start(self) -> State:

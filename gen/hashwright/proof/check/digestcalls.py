@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.fixed import DIGEST
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords
+from hashwright.proof.check.induction import BLOCKS, LoopContract
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, held, hold
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,

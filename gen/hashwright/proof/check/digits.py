@@ -9,14 +9,10 @@ from typing import Final
 
 from hashwright.proof.check.blocks import BYTES
 from hashwright.proof.check.chain import BYTE
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, Obligation
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import DigitsFunction
-from hashwright.proof.run.convention import check_presence
-from hashwright.proof.run.execute import until_return
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
-from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Term, choose, const, extend, join, less, part, var
 
 HEX: Final = var("hex", POINTER)
@@ -30,10 +26,12 @@ class DigitsContract(Contract):
 
     function: DigitsFunction
 
-    def given(self) -> Precondition:
-        """What holds at the call of the function."""
-        size = self.function.digest_bytes
-        return Precondition(
+    def obligations(self) -> Iterator[Obligation]:
+        """All digits, word by word."""
+        size, digits = self.function.digest_bytes, [*self._digits()]
+        words = (join(*digits[at : at + BYTES]) for at in range(0, len(digits), BYTES))
+        frame = Frame(left=[Content(HEX, BYTES * i, word, "digits") for i, word in enumerate(words)])
+        given = Precondition(
             arguments=(HEX, DIGEST),
             regions=(
                 Region("the digits", HEX, const(2 * size, POINTER), is_written=True),
@@ -41,12 +39,7 @@ class DigitsContract(Contract):
             ),
             public=(HEX, DIGEST),
         )
-
-    def frame(self) -> Frame:
-        """All digits, word by word."""
-        digits = [*self._digits()]
-        words = (join(*digits[at : at + BYTES]) for at in range(0, len(digits), BYTES))
-        return Frame(left=[Content(HEX, BYTES * i, word, "digits") for i, word in enumerate(words)])
+        yield Obligation(given, frame)
 
     def _digits(self) -> Iterator[Term]:
         """The digits in order, the upper one of each byte first."""
@@ -56,11 +49,3 @@ class DigitsContract(Contract):
                 is_letter = less(const(9, BYTE), number)
                 letter, digit = (const(ord(first), BYTE) for first in "a0")
                 yield choose(is_letter, number - const(10, BYTE) + letter, number + digit)
-
-
-def prove_digits(contract: DigitsContract) -> None:
-    """Raises Unproved if the function may write other digits."""
-    check_presence(contract.image, contract.name)
-    start = contract.at_call(contract.given())
-    for end in until_return(contract.program(), start.copy()):
-        check_exit(contract.instructions, start, end, contract.frame(), Sweep())

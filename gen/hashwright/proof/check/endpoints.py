@@ -6,10 +6,11 @@ no loops over data. Objects in memory are assumed to be disjoint.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from hashwright.proof.check.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, state_of
+from hashwright.proof.check.contract import Obligation, discharge
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.described import (
     RIGHT,
@@ -22,15 +23,12 @@ from hashwright.proof.check.described import (
     tag_of,
     words_of,
 )
-from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.planes import PlaneCaller
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import StateFunction
-from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits, Length
-from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -104,8 +102,12 @@ class StateContract(PlaneCaller):
 
     # The processor.
 
-    def start(self, case: StateCase) -> MachineState:
-        """The state of the processor at the call of the function."""
+    def obligations(self) -> Iterator[Obligation]:
+        for case in self.cases():
+            yield Obligation(self.given(case), partial(self.frame, case))
+
+    def given(self, case: StateCase) -> Precondition:
+        """What holds at the call of the function."""
         function = self.function
         tag_len = const(case.tag_len, POINTER) if case.tag_len else TAG_LENGTH
         first, *others = function.parameters
@@ -126,7 +128,7 @@ class StateContract(PlaneCaller):
         words = {
             name: join(*self._stored(self.before(name))) for name in (STATE, KEPT) if name in function.places
         }
-        given = Precondition(
+        return Precondition(
             arguments=(self._address, *arguments),
             regions=[*self._regions(tag_len)],
             contents=[
@@ -137,7 +139,6 @@ class StateContract(PlaneCaller):
             public=public,
             digits=Digits((), {each: each for each in numbers}, late=late, within=within),
         )
-        return self.at_call(given)
 
     def _regions(self, tag_len: Term) -> Iterator[Region]:
         function = self.function
@@ -223,7 +224,7 @@ class StateContract(PlaneCaller):
 
     # The results.
 
-    def frame(self, end: MachineState, case: StateCase) -> Frame:
+    def frame(self, case: StateCase, end: MachineState) -> Frame:
         """What the function leaves in a case."""
         function, wanted = self.function, [*self.left()]
         result, tags = WRONG if function.end else None, set[Term]()
@@ -240,8 +241,4 @@ class StateContract(PlaneCaller):
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
-    program = contract.program()
-    for case in contract.cases():
-        start = contract.start(case)
-        for end in until_return(program, start.copy()):
-            check_exit(contract.instructions, start, end, contract.frame(end, case), Sweep())
+    discharge(contract)

@@ -12,16 +12,14 @@ from typing import Final
 from hashwright.graph.ir import Node
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.chain import ordered
+from hashwright.proof.check.contract import discharge
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.exits import check_exit
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopContract, prove_iterations
 from hashwright.proof.contract.functions import FixedDigestFunction
 from hashwright.proof.run.convention import CELL
-from hashwright.proof.run.execute import until_return
 from hashwright.proof.run.state import MachineState, word_at
-from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region
+from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ONE, ZERO, Digits
-from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,
@@ -216,9 +214,5 @@ def prove_fixed(contract: FixedContract) -> None:
     """Raises Unproved if there is no proof for all messages and numbers of groups."""
     if contract.function.is_row:
         prove_iterations(contract)
-        return
-    program = contract.program()
-    sweep, wanted = Sweep(), contract.absorbed({}, ZERO)
-    start = contract.start(ONE)
-    for end in until_return(program, start.copy()):
-        check_exit(contract.instructions, start, end, contract.frame(end, ZERO, wanted), sweep)
+    else:
+        discharge(contract)

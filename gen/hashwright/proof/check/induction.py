@@ -7,16 +7,16 @@ from functools import cached_property, partial
 from itertools import count
 from typing import Final
 
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, Obligation
 from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathComparison
-from hashwright.proof.find.progress import Progress
+from hashwright.proof.find.iterations import LoopGuess, Watched
 from hashwright.proof.run.convention import limit
-from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, until_return
-from hashwright.proof.run.places import Spot, Watched, anything, hold, settle, spots
+from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.run.places import Spot, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Frame, Precondition
+from hashwright.proof.say.conditions import Frame, Precondition, StateWords
 from hashwright.proof.say.digits import DONE, ONE
 from hashwright.proof.say.limits import ATTEMPTS, LOOPS
 from hashwright.proof.say.sweep import Sweep
@@ -32,13 +32,9 @@ from hashwright.proof.say.terms import (
     unknowns,
     var,
 )
-from hashwright.proof.say.values import Values
 
 BLOCKS: Final = var("nblocks", POINTER)  # the number of all iterations
-
-# The words of states, as described or as stored, by the numbers of the word and of the message. The output
-# words of a block follow the stored ones.
-StateWords = Mapping[tuple[int, int], Term]
+NONE: Final = const(0, POINTER)
 
 
 class LoopContract(Contract, ABC):
@@ -88,6 +84,11 @@ class LoopContract(Contract, ABC):
         These are the words then. If the function has returned, that is what it must leave.
         """
 
+    def obligations(self) -> Iterator[Obligation]:
+        """The call with one iteration, for a function that has no loop."""
+        words = self.absorbed(self.before(), NONE)
+        yield Obligation(self.given(ONE), lambda end: self.frame(end, NONE, words))
+
     def before(self) -> StateWords:
         """The words that the loop changes, at the call of the function."""
         return {}
@@ -96,17 +97,10 @@ class LoopContract(Contract, ABC):
         """The words after one more iteration, and its output words, by the description."""
         return {}
 
-    def sampled(self, sample: Values, before: StateWords, done: Term) -> Mapping[tuple[int, int], int]:
-        """The values of the words after one more iteration, for a sample."""
-        return {}
-
 
 def iterations(state: MachineState) -> Term:
     """The number of all iterations of a loop, which a path may have determined."""
     return state.digits.now.get(BLOCKS, BLOCKS)
-
-
-NONE: Final = const(0, POINTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +136,6 @@ def prove_iterations(contract: LoopContract) -> LoopProof | None:
     for done in range(contract.skipped):
         arrived = [*_after_iteration(contract, program, start, heads[0], arrived, const(done, POINTER), sweep)]
     return _prove_loop(contract, program, heads[0], arrived, sweep) if arrived else None
-
-
-def prove_single(contract: LoopContract) -> None:
-    """Raises Unproved if the function, whose caller gives it one iteration, may do anything else."""
-    start, sweep = contract.start(ONE), Sweep()
-    words = contract.absorbed(contract.before(), NONE)
-    for end in until_return(contract.program(), start.copy()):
-        check_exit(contract.instructions, start, end, contract.frame(end, NONE, words), sweep)
 
 
 def _check(
@@ -272,38 +258,15 @@ class _Trips:
         self._few = contract.few
         self.begun = contract.start(BLOCKS)
         # At least that many blocks are left at the head.
-        self.skipped = const(contract.skipped, POINTER)
-        more = less(self.skipped, BLOCKS)
+        more = less(const(contract.skipped, POINTER), BLOCKS)
         self.left = ONE if all(each.holds(more) for each in arrived) else NONE
         self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
-        self._read: set[int] = set()  # general registers that the first iteration reads before it writes them
+        self.read: set[int] = set()  # general registers that the first iteration reads before it writes them
         self.same = self._start.public - self._start.digits.now.keys()
         # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
         generalise = Substitution({old: now[word] for word, old in contract.before().items()})
         self.first = {spot: generalise(term) for spot, term in spots(self._start)}
-
-    @cached_property
-    def words(self) -> Invariant:
-        """The places with words of the states at the start of the loop, and their content at every head.
-
-        The content is unknown if it differs after the first iteration, for a sample.
-        """
-        now, after = _now(self._contract, 0), self.after(self.skipped, self.first)
-        sample = Values(0)
-        described = self._contract.sampled(sample, now, self.skipped)
-        meant = Values(0, {name: described[word] for word, name in now.items()})
-        return {
-            spot: term
-            if after is self.first or meant(term) == sample(after.get(spot, term))
-            else anything(spot, term.bits)
-            for spot, term in self.first.items()
-            if not unknowns(term).isdisjoint(now.values())
-        }
-
-    def is_needed(self, spot: Spot) -> bool:
-        """Does the first iteration read the content of a place at the head, as far as is known?"""
-        return spot.file != "general" or spot.number in self._read
 
     def proof(
         self, done: Sequence[Term], now: Sequence[StateWords], invariants: Sequence[Invariant]
@@ -324,7 +287,7 @@ class _Trips:
             hold(state, spot, term)
         state.flags, state.digits = {}, self.begun.digits
         if invariant is self.first:
-            state.general = Watched(state.general, self._read)
+            state.general = Watched(state.general, self.read)
         limit(state, self._contract.iteration(done))
         bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
         state.assumed = self.begun.assumed | {each for each in bounds if not each.is_const}
@@ -382,7 +345,7 @@ class _Induction:
     def check(self) -> LoopProof:
         if self._contract.out and self._trips.left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
-        invariants = self._guess()
+        invariants = LoopGuess(self._trips, self._done, self._now, self._next.__getitem__)()
         compared = PathComparison(self._trips.begun, lambda _, x, y: self._sweep.equal(x, y))
         arrived = [ArrivedPath(state, self._begin) for state in self._arrived]
         invariants[0] |= compared.wrong(invariants[0], arrived)
@@ -402,41 +365,6 @@ class _Induction:
         establish(range(len(invariants)), follow, ATTEMPTS)
         self._check_ends([*map(self._trips.ends, self._done, invariants)])
         return self._trips.proof(self._done, self._now, invariants)
-
-    def _guess(self) -> list[Invariant]:
-        """The guessed content of each place in each phase.
-
-        In the first phase: a word of the states, or the initial content plus what the first iterations added. A
-        register that an iteration writes first may have any content.
-        """
-        first, kept, progress = self._trips.first, self._trips.words, Progress(self._trips.same)
-        after = first
-        for done in range(len(self._done)):
-            after = self._trips.after(self._trips.skipped + const(done, POINTER), after)
-        found = [
-            {spot: anything(spot, term.bits) for spot, term in after.items()}
-            | {
-                spot: guessed
-                for spot, term in first.items()
-                if term is after.get(spot, term) or self._trips.is_needed(spot)
-                if (guessed := progress(term, after.get(spot, term)))
-            }
-            | kept
-        ]
-        for phase in range(1, len(self._done)):
-            before = found[-1]
-            found.append(self._renamed(phase, before, self._trips.after(self._done[phase - 1], before)))
-        return found
-
-    def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
-        """The content of places after an iteration into a phase, in terms of the words of the states then."""
-        rename = Substitution({self._next[phase - 1][word]: now for word, now in self._now[phase].items()})
-        stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
-        renamed = ((spot, rename(term)) for spot, term in after.items())
-        return {
-            spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
-            for spot, term in renamed
-        }
 
     def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:
         """Checks that the loop ends exactly after the last block, and that the function's results are right."""

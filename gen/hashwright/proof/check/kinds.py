@@ -7,24 +7,25 @@ from typing import Any, Final
 from hashwright.proof.check.assignment import SchedulingContract
 from hashwright.proof.check.blocks import BlockContract, prove_blocks
 from hashwright.proof.check.contexts import ContextsContract, prove_contexts
-from hashwright.proof.check.contract import Contract
+from hashwright.proof.check.contract import Contract, discharge
 from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
-from hashwright.proof.check.digits import DigitsContract, prove_digits
+from hashwright.proof.check.digits import DigitsContract
 from hashwright.proof.check.endpoints import StateContract, prove_state
 from hashwright.proof.check.fixed import FixedContract, prove_fixed
 from hashwright.proof.check.groups import BatchContract, prove_batch
+from hashwright.proof.check.induction import prove_iterations
 from hashwright.proof.check.lengths import prove_digest
 from hashwright.proof.check.planes import PlaneContract, prove_planes
 from hashwright.proof.check.records import RecordsContract, prove_records
 from hashwright.proof.check.routines import MessageContract
-from hashwright.proof.check.rows import RowsContract, prove_rows
+from hashwright.proof.check.rows import RowsContract
 from hashwright.proof.check.selection import SelectionContract, prove_selection
 from hashwright.proof.check.statics import prove_scheduling
-from hashwright.proof.check.steps import StepsContract, prove_steps
+from hashwright.proof.check.steps import StepsContract
 from hashwright.proof.check.updates import UpdateContract
-from hashwright.proof.check.width import WidthContract, prove_width
+from hashwright.proof.check.width import WidthContract
 from hashwright.proof.contract.functions import (
     BlockFunction,
     ContextsFunction,
@@ -54,7 +55,7 @@ class FunctionKind:
     """A kind of functions."""
 
     contract: Callable[[Image, Any], Contract]
-    prove: Callable[[Any], None]  # raises Unproved
+    prove: Callable[[Any], object]  # raises Unproved
 
 
 KINDS: Final[Mapping[type, FunctionKind]] = {
@@ -66,12 +67,12 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     PlaneFunction: FunctionKind(PlaneContract, prove_planes),
     DigestFunction: FunctionKind(DigestContract, prove_digest),
     FixedDigestFunction: FunctionKind(FixedContract, prove_fixed),
-    DigitsFunction: FunctionKind(DigitsContract, prove_digits),
-    StepsFunction: FunctionKind(StepsContract, prove_steps),
+    DigitsFunction: FunctionKind(DigitsContract, discharge),
+    StepsFunction: FunctionKind(StepsContract, prove_iterations),
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),
-    FixedRowsFunction: FunctionKind(RowsContract, prove_rows),
+    FixedRowsFunction: FunctionKind(RowsContract, prove_iterations),
     ContextsFunction: FunctionKind(ContextsContract, prove_contexts),
-    CountFunction: FunctionKind(WidthContract, prove_width),
+    CountFunction: FunctionKind(WidthContract, discharge),
     SchedulingFunction: FunctionKind(
         lambda image, function: SchedulingContract(image.of_file(function.name), function), prove_scheduling
     ),

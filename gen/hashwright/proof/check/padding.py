@@ -4,20 +4,21 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 blocks may be at any address.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final, TypeVar
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.chain import BYTE, length_in_bits
+from hashwright.proof.check.contract import Obligation, StaticContract, discharge
 from hashwright.proof.check.coverage import Cases, below, case_of
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.functions import Padding
+from hashwright.proof.contract.functions import Padding, SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import arguments, returned
-from hashwright.proof.run.convention import at_call, check_presence
-from hashwright.proof.run.execute import Executor, until_return
+from hashwright.proof.run.convention import check_presence
+from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
@@ -38,10 +39,10 @@ MADE: Final = var("blocks of the end", POINTER)  # what `pad` returns
 T = TypeVar("T")
 
 
-def prove_padding(image: Image, instructions: InstructionSet, padding: Padding) -> None:
+def prove_padding(image: Image, function: SchedulingFunction) -> None:
     """Proves `pad`, for each number of bytes after the whole blocks. Raises Unproved."""
-    check_presence(image, PAD)
-    at_any_address(END, _Ends(instructions, padding, Executor(image, PAD, instructions), image).check)
+    contract = PadContract(image, function)
+    at_any_address(END, lambda end: discharge(replace(contract, end=end)))
 
 
 def rests(padding: Padding) -> Sequence[int]:
@@ -85,44 +86,41 @@ def whole_bytes(padding: Padding) -> Term:
     return total(((WHOLE, padding.block_bytes),), POINTER)
 
 
-@dataclass(frozen=True, slots=True)
-class _Ends:
-    """The proof of `pad`."""
+@dataclass(frozen=True)
+class PadContract(StaticContract):
+    """`pad` between its caller and the description."""
 
-    instructions: InstructionSet
-    padding: Padding
-    program: Executor
-    image: Image
-    sweep: Sweep = field(default_factory=Sweep)
+    name = PAD
+    end: Term = END  # the address of the last blocks
 
-    def check(self, end: Term) -> None:
-        """Raises Unproved if the last blocks of a message, written there, are wrong."""
-        for rest in rests(self.padding):
-            start, wanted = self._start(end, rest), self._wanted(rest)
-            size = BLOCKS * self.padding.block_bytes
+    def obligations(self) -> Iterator[Obligation]:
+        """For each number of bytes after the whole blocks: the last blocks, written to their address."""
+        padding = self.function.padding
+        for rest in rests(padding):
+            wanted, size = self._wanted(rest), BLOCKS * padding.block_bytes
             what = f"the end of a message with {rest} bytes after its whole blocks"
-            count = const(wanted.bits // BYTE // self.padding.block_bytes, POINTER)
-            frame = Frame(left=[Content(end, 0, extend(wanted, BYTE * size), what)], result=count)
-            for state in until_return(self.program, start.copy()):
-                check_exit(self.instructions, start, state, frame, self.sweep)
+            count = const(wanted.bits // BYTE // padding.block_bytes, POINTER)
+            left = Content(self.end, 0, extend(wanted, BYTE * size), what)
+            frame = Frame(left=[left], result=count)
+            yield Obligation(self._given(rest), frame)
 
-    def _start(self, end: Term, rest: int) -> MachineState:
-        """The processor at the call for data with that many bytes after their whole blocks."""
-        block, size, whole = self.padding.block_bytes, const(rest, POINTER), whole_bytes(self.padding)
-        regions = [Region("the last blocks", end, const(BLOCKS * block, POINTER), is_written=True)]
+    def _given(self, rest: int) -> Precondition:
+        """What holds at the call for data with that many bytes after their whole blocks."""
+        padding = self.function.padding
+        block, size, whole = padding.block_bytes, const(rest, POINTER), whole_bytes(padding)
+        regions = [Region("the last blocks", self.end, const(BLOCKS * block, POINTER), is_written=True)]
         if rest:
             regions.append(Region("the last bytes of the data", MESSAGE + whole, size))
-        given = Precondition(
-            arguments=(end, MESSAGE, whole + size, LENGTH),
+        return Precondition(
+            arguments=(self.end, MESSAGE, whole + size, LENGTH),
             regions=regions,
             assumed=(less(WHOLE, const(ROOM // block, POINTER)),),
-            public=(*unknowns(end), MESSAGE, WHOLE, LENGTH),
+            public=(*unknowns(self.end), MESSAGE, WHOLE, LENGTH),
         )
-        return at_call(self.image, self.instructions, given)
 
     def _wanted(self, rest: int) -> Term:
         """The last blocks by the description."""
-        padding = self.padding
+        padding = self.function.padding
         zeros = (const(each, BYTE) for each in padding.paddings[rest])
         bits = length_in_bits(LENGTH, padding.length_bytes, padding.byte_order)
         return join(*loaded(MESSAGE + whole_bytes(padding), 0, rest), *zeros, bits)
@@ -175,20 +173,37 @@ class PadCall:
         yield "length", LENGTH
 
 
-def prove_end(image: Image, instructions: InstructionSet, padding: Padding) -> None:
-    """Proves `end_context`, on the basis of the proof of `pad`. Raises Unproved."""
-    for name in (PAD, END_CONTEXT):
-        check_presence(image, name)
-    context = context_of(padding)
-    given = Precondition(
-        arguments=(END, context),
-        regions=[context_region(padding)],
-        contents=[context_length(padding, LENGTH)],
-        public=(END, *unknowns(context), LENGTH, MADE),
-    )
-    start = at_call(image, instructions, given)
-    call = PadCall(padding, context_content(start, padding))
-    program = Executor(image, END_CONTEXT, instructions, {image.function(PAD)[0]: call})
-    zeros = Content(context, 0, const(0, BYTE * padding.layout.bytes), "the context at the end")
-    for state in until_return(program, start.copy()):
-        check_exit(instructions, start, state, Frame(left=[zeros], result=MADE), Sweep())
+@dataclass(frozen=True)
+class EndContract(StaticContract):
+    """`end_context` between its caller and the description, on the basis of the proof of `pad`."""
+
+    name = END_CONTEXT
+
+    @property
+    def calls(self) -> Mapping[int, Call]:
+        check_presence(self.image, PAD)
+        context = context_content(self.at_call(self._given), self.function.padding)
+        return {self.image.function(PAD)[0]: PadCall(self.function.padding, context)}
+
+    @cached_property
+    def _given(self) -> Precondition:
+        padding = self.function.padding
+        context = context_of(padding)
+        return Precondition(
+            arguments=(END, context),
+            regions=[context_region(padding)],
+            contents=[context_length(padding, LENGTH)],
+            public=(END, *unknowns(context), LENGTH, MADE),
+        )
+
+    def obligations(self) -> Iterator[Obligation]:
+        """Zeros in the context, and the number of blocks of the end."""
+        padding = self.function.padding
+        zeros = const(0, BYTE * padding.layout.bytes)
+        left = Content(context_of(padding), 0, zeros, "the context at the end")
+        yield Obligation(self._given, Frame(left=[left], result=MADE))
+
+
+def prove_end(image: Image, function: SchedulingFunction) -> None:
+    """Proves `end_context`. Raises Unproved."""
+    discharge(EndContract(image, function))

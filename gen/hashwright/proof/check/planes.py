@@ -241,7 +241,6 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
 @nested()
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""
-    check_presence(contract.image, contract.function.name)
     program = contract.program()
     try:
         for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):

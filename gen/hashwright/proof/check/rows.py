@@ -13,7 +13,7 @@ from hashwright.proof.check.coverage import Cases, below, case_of, divided, valu
 from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
-from hashwright.proof.check.induction import BLOCKS, prove_iterations
+from hashwright.proof.check.induction import BLOCKS
 from hashwright.proof.contract.functions import FixedRowsFunction
 from hashwright.proof.run.calls import placed
 from hashwright.proof.run.convention import CELL
@@ -104,8 +104,3 @@ class RowsContract(DigestsCaller):
     def _message(self, number: Term) -> Term:
         """The address of the message with that number."""
         return ROWS + product(STRIDE, number)
-
-
-def prove_rows(contract: RowsContract) -> None:
-    """Raises Unproved if there is no proof for all messages, distances and numbers of messages."""
-    prove_iterations(contract)

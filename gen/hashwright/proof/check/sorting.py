@@ -273,7 +273,6 @@ class SortingState(CountedState):
 class SortingContract(CountedContract[SortingState]):
     """The function between its caller and the algorithm."""
 
-    function: SchedulingFunction
     table: Table | None = None
 
     @property

@@ -29,11 +29,10 @@ from hashwright.proof.check.runs import OF_LANES, is_count, is_end, is_filled, i
 from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
-from hashwright.proof.contract.functions import BatchKind, Padding
+from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Executor, OpenLoop, Stops
-from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import ZERO
@@ -129,7 +128,7 @@ STATICS: Final = (
 
 
 # By what a batch processes: the proofs of the functions that join blocks of a message.
-JOINING: Final[Mapping[BatchKind, Sequence[Callable[[Image, InstructionSet, Padding], None]]]] = {
+JOINING: Final[Mapping[BatchKind, Sequence[Callable[[Image, SchedulingFunction], None]]]] = {
     BatchKind.WHOLE: (prove_padding,),
     BatchKind.RESTS: (prove_padding,),
     BatchKind.PIECES: (prove_appending,),
@@ -140,10 +139,8 @@ JOINING: Final[Mapping[BatchKind, Sequence[Callable[[Image, InstructionSet, Padd
 def prove_scheduling(contract: SchedulingContract) -> None:
     """Raises Unproved if a result may be wrong or missing, or if a function is unsafe."""
     image, function = contract.image, contract.function
-    for prove in (prove_wrapper, prove_next, prove_sort):
+    for prove in (prove_wrapper, prove_next, prove_sort, *JOINING[function.kind]):
         prove(image, function)
-    for joins in JOINING[function.kind]:
-        joins(image, contract.instructions, function.padding)
     prove_lanes(contract)
 
 

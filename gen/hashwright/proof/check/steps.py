@@ -11,11 +11,11 @@ from typing import Final
 
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM, loaded_inputs
 from hashwright.proof.check.fixed import pointer_in
-from hashwright.proof.check.induction import BLOCKS, LoopContract, StateWords, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopContract
 from hashwright.proof.contract.functions import StepsFunction
-from hashwright.proof.run.convention import CELL, check_presence
+from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
+from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
@@ -155,9 +155,3 @@ class StepsContract(LoopContract):
                 for word, term in words.items()
             ]
         )
-
-
-def prove_steps(contract: StepsContract) -> None:
-    """Raises Unproved if there is no proof for all states, blocks and numbers of steps."""
-    check_presence(contract.image, contract.function.name)
-    prove_iterations(contract)

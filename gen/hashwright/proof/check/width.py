@@ -1,13 +1,11 @@
 """The proof of a function that returns how many messages are side by side."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.contract import Contract, Obligation
 from hashwright.proof.contract.functions import CountFunction
-from hashwright.proof.run.execute import until_return
 from hashwright.proof.say.conditions import Frame, Precondition
-from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, const
 
 
@@ -17,9 +15,5 @@ class WidthContract(Contract):
 
     function: CountFunction
 
-
-def prove_width(contract: WidthContract) -> None:
-    """Raises Unproved if the function may return another number."""
-    start, wanted = contract.at_call(Precondition()), const(contract.function.count, POINTER)
-    for end in until_return(contract.program(), start.copy()):
-        check_exit(contract.instructions, start, end, Frame(result=wanted), Sweep())
+    def obligations(self) -> Iterator[Obligation]:
+        yield Obligation(Precondition(), Frame(result=const(self.function.count, POINTER)))

@@ -155,8 +155,6 @@ def _is_context(term: Term) -> bool:
 class WindowContract(CountedContract[WindowState]):
     """Such a function between its caller and the algorithm."""
 
-    function: SchedulingFunction
-
     @property
     def name(self) -> str:
         return self.function.static("next")

@@ -5,24 +5,22 @@ this record, and the number of messages. The called function may use the work. T
 of the arguments which are passed on, is not accessed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from hashwright.proof.check.contract import Contract
-from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.contract import Contract, Obligation, discharge
 from hashwright.proof.check.lanes import ALIGN, argument
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import above, arguments, is_kept, returned
 from hashwright.proof.run.convention import CELL
-from hashwright.proof.run.execute import Call, until_return
+from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import distance, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
-from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
     WORD,
@@ -56,10 +54,15 @@ class WrapperContract(Contract):
         """The bytes of the work that the called function may use."""
         return max(offset + bits // 8 * count for offset, bits, count in self.function.places.values())
 
-    def start(self) -> MachineState:
-        """The state of the processor at the call of the function."""
+    def obligations(self) -> Iterator[Obligation]:
+        """Nothing is left but what the called function writes."""
         values = [argument(each) for each in self.function.parameters]
-        return self.at_call(Precondition(arguments=values, public=values))
+        yield Obligation(Precondition(arguments=values, public=values), self._frame)
+
+    def _frame(self, end: MachineState) -> Frame:
+        if not end.calls:
+            raise Unproved("the function returns before the messages are processed")
+        return Frame()
 
     def wanted(self, given: str) -> Term:
         """What is passed on, by its expression in C."""
@@ -110,9 +113,4 @@ class WrapperContract(Contract):
 @uncollected()
 def prove_wrapper(image: Image, function: SchedulingFunction) -> None:
     """Raises Unproved if something else is passed on, or the function does anything else."""
-    contract = WrapperContract(image, function)
-    begun = contract.start()
-    for end in until_return(contract.program(), begun.copy()):
-        check_exit(contract.instructions, begun, end, Frame(), Sweep())
-        if not end.calls:
-            raise Unproved("the function returns before the messages are processed")
+    discharge(WrapperContract(image, function))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Literal, Protocol
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 from hashwright.emit.prototypes import Struct
 from hashwright.graph.ir import Graph, Node, Var, var
@@ -136,6 +136,7 @@ class PlaneFunction:
     Its arguments are the state, the words of the data, and a pointer for each word of the output.
     """
 
+    is_static: ClassVar[bool] = True
     name: str
     graph: Graph  # in terms of blocks
     planes: Function  # with the words of the state that it reads and writes in place of the blocks
@@ -289,6 +290,7 @@ class StepsFunction:
     step, the states after each step, and the number of steps. The words of states are in rows, as for blocks.
     """
 
+    is_static: ClassVar[bool] = True
     name: str
     graph: Graph  # the compression of a block
     messages: int  # rows side by side
@@ -315,6 +317,7 @@ class StepsFunction:
 class DigitsFunction:
     """A function that writes the hexadecimal digits of a digest. Its arguments are their addresses."""
 
+    is_static: ClassVar[bool] = True
     name: str
     digest_bytes: int
 

@@ -32,8 +32,6 @@ from hashwright.proof.run.addresses import BASE
 from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.places import Spot, is_anything
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.conditions import Precondition
-from hashwright.proof.say.digits import ONE
 from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request
@@ -112,12 +110,9 @@ def _run(contract: Contract) -> _Run:
 
 def _start(contract: Contract) -> MachineState:
     """The state at the call of a function without a loop of unknown length."""
-    match contract:
-        case FixedContract():
-            return contract.start(ONE)
-        case DigestContract():
-            return contract.start(LengthCase())
-    return contract.at_call(Precondition())
+    if isinstance(contract, DigestContract):
+        return contract.start(LengthCase())
+    return contract.at_call(next(iter(contract.obligations())).given)
 
 
 def _request(request: Request) -> Line:

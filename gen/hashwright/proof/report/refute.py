@@ -7,9 +7,9 @@ from typing import Final
 
 from hashwright.graph.ir import evaluate
 from hashwright.proof.check.blocks import BYTES, BlockContract
-from hashwright.proof.check.induction import StateWords
 from hashwright.proof.run.execute import Executor, OpenLoop
 from hashwright.proof.run.state import Unproved, word_at
+from hashwright.proof.say.conditions import StateWords
 from hashwright.proof.say.terms import POINTER, Term, const, topological
 from hashwright.proof.say.values import Values
 

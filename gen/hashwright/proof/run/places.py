@@ -1,7 +1,7 @@
 """The places in the state of a processor, and their contents."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, WORD, Kind, Substitution, Term, const, part, reached, shown, var
@@ -106,25 +106,3 @@ def settle(state: MachineState) -> None:
     decided = Substitution(known)
     for spot, term in places.items() if known else ():
         hold(state, spot, decided(term))
-
-
-class Watched(list[Term]):
-    """Registers, and which of them the code has read before it has written them, also in copies."""
-
-    def __init__(self, terms: Iterable[Term], read: set[int], written: Iterable[int] = ()) -> None:
-        super().__init__(terms)
-        self.read = read
-        self._written = {*written}
-
-    def __getitem__(self, place: Any) -> Any:
-        if place not in self._written:
-            self.read.add(place)
-        return super().__getitem__(place)
-
-    def __setitem__(self, place: Any, term: Any) -> None:
-        if not isinstance(place, slice):
-            self._written.add(place)
-        super().__setitem__(place, term)
-
-    def copy(self) -> "Watched":
-        return Watched(self, self.read, self._written)

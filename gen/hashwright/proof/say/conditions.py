@@ -1,6 +1,6 @@
 """What holds at the call of a function, and what it may leave: the two sides of a contract, as data."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -8,6 +8,10 @@ from hashwright.proof.say.digits import Digits
 from hashwright.proof.say.terms import POINTER, Term, const, without_constant
 
 NO_DIGITS: Final = Digits(())
+
+# The words of states, as described or as stored, by the numbers of the word and of the message. The output
+# words of a block follow the stored ones.
+StateWords = Mapping[tuple[int, int], Term]
 
 
 @dataclass(frozen=True, slots=True)
