@@ -5,11 +5,12 @@ from typing import Final
 
 import pytest
 
+from hashwright.proof.find.iterations import Watched
+from hashwright.proof.find.jumps import backward
 from hashwright.proof.find.progress import Progress
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.image import read_image
 from hashwright.proof.run.execute import Executor
-from hashwright.proof.run.places import Watched
 from hashwright.proof.say.digits import DONE
 from hashwright.proof.say.terms import Term, const, join, memory, total, var
 from tests import needs
@@ -74,5 +75,6 @@ def test_loops_begin_where_the_function_jumps_back(name: str, tmp_path: Path) ->
     source.write_text("\n".join((*lines, ".size loop, . - loop", "")), encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
-    program = Executor(read_image(library), "loop", SYSTEM_V)
-    assert {each - program.entry for each in program.backward()} == offsets
+    image = read_image(library)
+    program = Executor(image, "loop", SYSTEM_V)
+    assert {each - program.entry for each in backward(program, image, "loop")} == offsets

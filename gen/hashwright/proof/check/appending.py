@@ -29,8 +29,8 @@ from hashwright.proof.check.padding import (
 from hashwright.proof.contract.functions import Padding, SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
-from hashwright.proof.run.meeting import as_function
-from hashwright.proof.run.places import Spot, anything, held, hold, spots
+from hashwright.proof.run.meeting import common
+from hashwright.proof.run.places import Spot, hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
@@ -187,9 +187,10 @@ class _Proof:
             back = self._set.return_address(each.state) if is_called else ZERO
             groups.setdefault((each.at, back, each.room > 0), []).append(each)
         for (at, _, is_some), several in groups.items():
-            calls, common = max(each.state.calls for each in several), _common(several)
+            calls = max(each.state.calls for each in several)
+            found = common(SPACE, [(each.room, each.state, Substitution({})) for each in several])
             for rest in rests(self._padding):
-                self._check_tail(at, SPACE if is_some else ZERO, rest, common, calls)
+                self._check_tail(at, SPACE if is_some else ZERO, rest, found, calls)
 
     def _head(self, block: Term, room: int) -> MachineState:
         """The processor at the call, where that many bytes complete a block; 0: the data begin with one."""
@@ -232,32 +233,16 @@ class _Proof:
         frame = Frame(left=[Content(block, 0, wanted, what)]) if room else Frame()
         check_cut(self._head(block, room), state, frame, self._sweep)
 
-    def _check_tail(self, at: int, room: Term, rest: int, common: Mapping[Spot, Term], calls: int) -> None:
+    def _check_tail(self, at: int, room: Term, rest: int, content: Mapping[Spot, Term], calls: int) -> None:
         """Raises Unproved if that many last bytes are not copied, from an instruction on."""
         size = data_bytes(self._padding, room, const(rest, POINTER))
         start = self._contract.at_call(self._contract.given(self._contract.length(0), size))
         state, known = start.copy(), Substitution({REST: const(rest, POINTER)})
         state.calls = calls
-        for spot, term in common.items():
+        for spot, term in content.items():
             hold(state, spot, known(term))
         after = total(((BEFORE + WHOLE + const(1, POINTER), self._padding.block_bytes),), POINTER, rest)
         last = loaded(MESSAGE + size - const(rest, POINTER), 0, rest)
         frame = self._contract.frame(f"the context with {rest} last bytes", after, last, room)
         for end in until_return(self._program, state, at):
             check_exit(self._set, start, end, frame, self._sweep)
-
-
-def _common(arrivals: Sequence[_Arrival]) -> dict[Spot, Term]:
-    """The content of places as a function of the room; content of another form is unknown."""
-    by_room: dict[int, list[MachineState]] = {}
-    for each in sorted(arrivals, key=lambda arrival: arrival.room):
-        by_room.setdefault(each.room, []).append(each.state)
-    made: dict[Spot, Term] = {}
-    for spot, term in {spot: term for each in arrivals for spot, term in spots(each.state)}.items():
-        found = [{held(state, spot) for state in states} for states in by_room.values()]
-        is_known = all(len(terms) == 1 for terms in found)
-        content = (
-            as_function(SPACE, [*by_room], [each for terms in found for each in terms]) if is_known else None
-        )
-        made[spot] = content or anything(spot, term.bits)
-    return made

@@ -60,7 +60,6 @@ from hashwright.proof.check.runs import (
     is_filled,
     is_none,
     is_readable,
-    is_same,
     is_some,
     left,
     touched,
@@ -69,7 +68,7 @@ from hashwright.proof.check.runs import (
     words,
 )
 from hashwright.proof.contract.functions import BatchKind, BlockFunction
-from hashwright.proof.find.lanes import LANE
+from hashwright.proof.find.advances import LANE
 from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import check_presence
 from hashwright.proof.run.execute import Call, Executor
@@ -89,7 +88,7 @@ from hashwright.proof.say.terms import (
     is_zero,
     join,
     less,
-    part,
+    split,
     unknowns,
 )
 
@@ -246,14 +245,14 @@ class SchedulingContract(StaticContract):
     def _have_started(self, state: LanesState) -> bool:
         """Have all messages been started?"""
         first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
-        return is_same(state, begun, known) and is_same(state, first + known, NUMBER)
+        return state.same(begun, known) and state.same(first + known, NUMBER)
 
     def _sort(self, state: LanesState, found: InstructionSet) -> Term:
         """Sorts the next messages: the order is a permutation of as many numbers."""
         if arguments(state, found) != (WORK, ARGUMENTS, NUMBER):
             raise Unproved("messages are sorted with other arguments")
         end = state.get(FIRST) + state.get(KNOWN)
-        if not is_same(state, state.get(BEGUN), state.get(KNOWN)):
+        if not state.same(state.get(BEGUN), state.get(KNOWN)):
             raise Unproved("messages are sorted before the last ones have started")
         if not (state.holds(less(end, NUMBER))):
             raise Unproved("messages are sorted where there may be none")
@@ -311,7 +310,7 @@ class SchedulingContract(StaticContract):
         several = tuple(
             each
             for each in self._looked_up(state)
-            if all(is_same(state, *both) for both in zip(given, wanted(each), strict=True))
+            if all(state.same(*both) for both in zip(given, wanted(each), strict=True))
         )
         if not several:
             raise Unproved(f"blocks of no message are joined: {', '.join(map(str, given))}")
@@ -350,7 +349,7 @@ class SchedulingContract(StaticContract):
         if not is_readable(state, (data, number)):
             raise Unproved(f"blocks that may not be there: {number} at {data}")
         old = state.load(to, size)
-        state.store(to, join(*all_compressed(_split(old), data, number)))
+        state.store(to, join(*all_compressed(split(old), data, number)))
         return returned(state, found)
 
     def _compression(self, function: BlockFunction) -> Meaning:
@@ -430,7 +429,7 @@ class SchedulingContract(StaticContract):
         new = state.get(BEGUN)
         if not state.sorts:
             for name in names[:2]:
-                if not is_same(state, state.get(name), state.old(name)):
+                if not state.same(state.get(name), state.old(name)):
                     raise Unproved(f"{name} is changed")
         if new is old:
             return
@@ -490,7 +489,7 @@ class SchedulingContract(StaticContract):
     def _started(self, state: LanesState, lane: Term, message: Term) -> tuple[tuple[Term, ...], list[Run]]:
         """The state and the runs of a message that was started in a lane."""
         found = state.started.get(lane)
-        if not found or not any(is_same(state, each, message) for each in found.messages):
+        if not found or not any(state.same(each, message) for each in found.messages):
             raise Unproved(f"another message is started in lane {lane}: {message}")
         if not state.holds(less(message, NUMBER)):
             raise Unproved(f"a message is started that may not exist: {message}")
@@ -546,10 +545,6 @@ class SchedulingContract(StaticContract):
 def _is_place(term: Term) -> bool:
     """Is it a word of the order?"""
     return term.kind is Kind.JOIN and any(each.kind is Kind.PART for each in term.args)
-
-
-def _split(term: Term) -> tuple[Term, ...]:
-    return tuple(part(term, first, WORD) for first in range(0, term.bits, WORD))
 
 
 def _siblings(word: Term, count_: int) -> tuple[Term, ...]:

@@ -7,7 +7,7 @@ from hashwright.proof.check.chain import all_compressed, compressed
 from hashwright.proof.run.calls import are_apart, arguments, placed, returned
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Term, const, factors, join, less, part, total
+from hashwright.proof.say.terms import POINTER, Term, const, factors, join, less, split, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class BlockCall:
         if not state.holds(less(count, const(ROOM // self.block_bytes, POINTER))):
             raise Unproved(f"a number of blocks may be too large: {count}")
         place = placed(state, found, to, size, is_store=True)
-        words = _words(state.load(to, size))
+        words = tuple(split(state.load(to, size)))
         if not count.is_const:
             state.require_constant(data, total(((count, self.block_bytes),), POINTER))
             words = all_compressed(words, data, count)
@@ -42,12 +42,7 @@ class BlockCall:
             other = placed(state, found, data, bytes_, is_store=False)
             if not are_apart(place, size, other, bytes_):
                 raise Unproved(f"the state and the blocks of a call may overlap: at {to} and {data}")
-            message = state.load(data, bytes_)
-            for first in range(0, message.bits, 8 * self.block_bytes):
-                words = compressed(words, part(message, first, 8 * self.block_bytes))
+            for block in split(state.load(data, bytes_), 8 * self.block_bytes):
+                words = compressed(words, block)
         state.store(to, join(*words))
         return returned(state, found)
-
-
-def _words(term: Term) -> tuple[Term, ...]:
-    return tuple(part(term, first, WORD) for first in range(0, term.bits, WORD))

@@ -17,8 +17,8 @@ from hashwright.proof.say.terms import (
     const,
     extend,
     join,
-    part,
     reversed_bytes,
+    split,
     total,
     var,
 )
@@ -54,14 +54,13 @@ class Chain:
         padded = self.appended(padding, function.blocks.block_bytes)
         bits = length_in_bits(self.length, function.length_bytes, function.byte_order)
         state = join(*compressed(padded.words, join(*padded.rest, bits)))
-        size, order = function.blocks.state()[0].ty.bits, function.byte_order
-        return join(*(ordered(part(state, first, size), order) for first in range(0, state.bits, size)))
+        words = split(state, function.blocks.state()[0].ty.bits)
+        return join(*(ordered(each, function.byte_order) for each in words))
 
 
 def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
     """The words of a state after a block."""
-    message = [part(block, first, WORD) for first in range(0, block.bits, WORD)]
-    return tuple(apply(f"word {i} after a block", *words, *message) for i in range(len(words)))
+    return tuple(apply(f"word {i} after a block", *words, *split(block)) for i in range(len(words)))
 
 
 def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[Term, ...]:

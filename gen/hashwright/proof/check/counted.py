@@ -11,32 +11,29 @@ because no loop is entered again except from inside another one, whose number ha
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Final, Generic, Self, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, Self, TypeVar
 
 from hashwright.proof.check.contract import StaticContract
-from hashwright.proof.check.engine import establish, refuse_cycles
-from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.find.steps import UNLIKE, Guesses, after_first, on_entry
-from hashwright.proof.run.places import Spot, anything, hold, spots
-from hashwright.proof.run.stack import LEFT
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.heads import Fact, Head, Place, claimed, is_rigid, prove_heads
+from hashwright.proof.find.counting import UNLIKE, Guess, Guesses, after_first, on_entry
+from hashwright.proof.run.execute import PathEnd
+from hashwright.proof.run.places import Spot, anything, held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import ONE, ZERO
-from hashwright.proof.say.limits import LOOPS, RUNS
+from hashwright.proof.say.limits import LOOPS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
-    Kind,
     Substitution,
     Term,
     advanced,
     const,
     is_known,
-    is_zero,
-    join,
     less,
     part,
-    reached,
     uncollected,
     var,
 )
@@ -59,12 +56,6 @@ class CountedState(MachineState):
         """Replaces variables by terms, everywhere."""
         MachineState.substitute(self, known)
         self.counts = [*map(Substitution(known), self.counts)]
-
-    def same(self, one: Term, other: Term) -> bool:
-        """Can two terms be proved equal?"""
-        if one is other:
-            return True
-        return one.bits == other.bits and self.holds(is_zero(one - other))
 
 
 State = TypeVar("State", bound=CountedState)
@@ -117,71 +108,38 @@ class _Guessed(Exception):
         self.guesses = guesses
 
 
-@dataclass(slots=True)
-class _Place:
-    """What is known of a place at a head."""
-
-    bits: int
-    base: Term | None  # its content on entry; None: the content is no multiple of the number of iterations
-    step: int
-    counts: frozenset[int]  # those of which it has the low bits
-    is_public: bool
-
-    def value(self, spot: Spot, counts: Sequence[Term], number: Term) -> Term:
-        """The content after that many iterations."""
-        if self.base:
-            return advanced(self.base, self.step, number)
-        unknown = anything(spot, self.bits)
-        if not self.counts:
-            return unknown
-        low = counts[min(self.counts)]
-        return join(low, part(unknown, low.bits, self.bits - low.bits)) if low.bits < self.bits else low
-
-
-@dataclass(slots=True)
-class _Head:
+@dataclass
+class _Head(Head[CountedState]):
     """The head of a loop."""
 
-    at: int
-    guesses: Guesses | None  # None: there are none so far, and the first iteration is executed
-    places: dict[Spot, _Place] | None = None  # None: no path has arrived
-    facts: Sequence[Term] = ()
-    claims: Sequence[int] = ()
+    guesses: Guesses | None = None  # None: there are none so far, and the first iteration is executed
     outer: frozenset[int] = frozenset()  # the heads of which the numbers of iterations are variables here
-    before: set[int] = field(default_factory=set)  # the heads from which it is entered
     entered: frozenset[int] = frozenset()  # the addresses on the first path to it
-    is_followed: bool = False
 
     @property
     def number(self) -> Term:
         """The number of iterations."""
         return _iterations(self.at) if self.guesses is not None else ZERO
 
-    def state(self, contract: CountedContract[State], begun: State) -> State:
-        """The state of the processor there."""
+    def state(self, begun: CountedState) -> CountedState:
         assert self.places is not None
         state = begun.copy()
-        contract.enter(state)
-        state.cells, state.flags, number = {}, {}, self.number
-        counts = [
-            self.places[Spot(COUNTS, i)].value(Spot(COUNTS, i), (), number) for i in range(len(state.counts))
-        ]
-        for spot, place in self.places.items():
-            hold(state, spot, place.value(spot, counts, number))
-        numbers = (_iterations(at) for at in (*self.outer, self.at))
-        opened = (anything(spot, each.bits) for spot, each in self.places.items() if each.is_public)
-        state.public = state.public.union(numbers, opened)
-        claims = contract.claims(state, number)
-        known = (*self.facts, less(number, LIMIT), *(claims[i] for i in self.claims))
-        state.assumed = begun.assumed | {each for each in known if not each.is_const}
+        self.contract.enter(state)
+        state.cells, state.flags = {}, {}
+        state.public |= {_iterations(at) for at in (*self.outer, self.at)}
+        state.assumed |= {each for each in [less(self.number, LIMIT)] if not each.is_const}
+        known = {_iterations(self.at): self.number}
+        spots_ = {count: Spot(COUNTS, i) for i, count in enumerate(self._counts(state))}
+        counts = {count: self.places[spot].content(spot, Substitution(known)) for count, spot in spots_.items()}
+        self.hold(state, Substitution(known | counts), self.number)
         return state
 
-    def meet(self, contract: CountedContract[State], state: State, begun: "_Head | None") -> bool:
-        """Forgets what does not hold on a path to the head. Was something forgotten?"""
-        contract.settle(state)
-        outer: frozenset[int] = begun.outer | {begun.at} if begun else frozenset()
-        is_again, found = self.at in outer, _places(state)
-        if begun and is_again:
+    def meet(self, state: CountedState, source: Head[CountedState] | None) -> bool:
+        self.contract.settle(state)
+        assert source is None or isinstance(source, _Head)
+        outer: frozenset[int] = source.around if source else frozenset()
+        number, found, is_first = ZERO, self.found(state), self.places is None
+        if self.at in outer:
             if outside := next((at for at in state.seen if at in self.entered), None):
                 raise _NewHead(outside)  # of a loop around this one
             if self.guesses is None:
@@ -189,86 +147,83 @@ class _Head:
             number = self.number + ONE
             if not state.holds(less(number, LIMIT)):
                 raise Unproved(f"a loop that may not end: at {self.at:#x}")
-        else:
-            number = ZERO
-            self.before |= {begun.at} if begun else set()
-        claims = contract.claims(state, number)
         if self.places is None:
-            self._begin(state, found, len(claims))
+            self._begin(state, found)
             self.outer = outer - {self.at}
-            self.entered = frozenset(state.seen) | (begun.entered if begun else frozenset())
-        places = self.places or {}
-        known = self.outer, self.facts, self.claims, places
-        self.outer = self.outer & outer
-        self.facts = [each for each in self.facts if state.holds(each)]
-        self.claims = [i for i in self.claims if state.holds(claims[i])]
-        spots_ = dict.fromkeys((*found, *places))
-        self.places = {spot: self._kept(spot, state, found.get(spot), number) for spot in spots_}
-        return not self.is_followed or known != (self.outer, self.facts, self.claims, self.places)
+            self.entered = frozenset(state.seen) | (source.entered if source else frozenset())
+        before, self.outer = self.outer, self.outer & outer
+        values = {_iterations(self.at): number, **dict(zip(self._counts(state), state.counts, strict=True))}
+        is_weaker = self.weaken(state, found, Substitution(values), number)
+        return is_weaker or is_first or before != self.outer
 
-    def _begin(self, state: State, found: Mapping[Spot, Term], claims: int) -> None:
+    @property
+    def around(self) -> frozenset[int]:
+        """The heads of the loops in which a path from here is."""
+        return self.outer | {self.at}
+
+    def is_nearer(self, state: CountedState, source: Head[CountedState]) -> bool:
+        """A path that has entered a loop has not: only the number of iterations has a limit."""
+        assert isinstance(source, _Head)
+        return self.at in source.around
+
+    def found(self, state: CountedState) -> dict[Spot, Term]:
+        return super().found(state) | {Spot(COUNTS, i): term for i, term in enumerate(state.counts)}
+
+    def _counts(self, state: CountedState) -> list[Term]:
+        """Variables for the counts at the head."""
+        return [var(f"count {i} at {self.at:#x}", each.bits) for i, each in enumerate(state.counts)]
+
+    def _begin(self, state: CountedState, found: Mapping[Spot, Term]) -> None:
         """Takes what is known on the first path for what is known."""
-        self.places = {}
+        self.places, counts = {}, self._counts(state)
         for spot, term in found.items():
             if self.guesses is None:
                 guess = on_entry(term, () if spot.file == COUNTS else state.counts)
             else:
                 guess = self.guesses.get(spot, UNLIKE)
-            base = term if guess.step is not None and _is_rigid(term) else None
-            self.places[spot] = _Place(term.bits, base, guess.step or 0, guess.counts, is_public=True)
-        self.facts, self.claims = [each for each in state.assumed if _is_rigid(each)], range(claims)
+            is_known = guess.step is not None and is_rigid(term)
+            base = [advanced(term, guess.step or 0, _iterations(self.at))] if is_known else []
+            self.places[spot] = Place(term.bits, (*base, *(counts[i] for i in sorted(guess.counts))))
+            self.facts.append(_public(spot, term.bits))
+        rigid = (partial(_same, each) for each in state.assumed if is_rigid(each))
+        claims = (partial(_claim, self.contract, i) for i in range(len(self.contract.claims(state, ZERO))))
+        self.facts += map(claimed, (*rigid, *claims))
 
-    def _guesses(self, state: State, found: Mapping[Spot, Term]) -> Guesses:
+    def _guesses(self, state: CountedState, found: Mapping[Spot, Term]) -> Guesses:
         """What the first iteration shows of places."""
         assert self.places is not None
-        alike = {
-            spot: (each, found[spot])
-            for spot, each in self.places.items()
-            if spot in found and found[spot].bits == each.bits
-        }
-        return {
-            spot: after_first(each.base, term, _alike(state, each, term))
-            for spot, (each, term) in alike.items()
-        }
-
-    def _kept(self, spot: Spot, state: State, term: Term | None, number: Term) -> _Place:
-        """What is still known of a place."""
-        assert self.places is not None
-        place = self.places.get(spot)
-        if not place or not term or term.bits != place.bits:
-            bits = place.bits if place else term.bits if term else 0
-            return _Place(bits, None, 0, frozenset(), is_public=False)
-        is_advancing = place.base and state.same(term, advanced(place.base, place.step, number))
-        return replace(
-            place,
-            base=place.base if is_advancing else None,
-            counts=_alike(state, place, term),
-            is_public=place.is_public and is_known(term, state.public),
-        )
+        counts = self._counts(state)
+        guesses: dict[Spot, Guess] = {}
+        for spot in self.places.keys() & found.keys():
+            terms, term = self.places[spot].terms, found[spot]
+            base = next((each for each in terms if each not in counts), None)
+            alike = (i for i, each in enumerate(counts) if each in terms)
+            same = (i for i in alike if state.same(part(term, 0, counts[i].bits), state.counts[i]))
+            guesses[spot] = after_first(base, term, frozenset(same))
+        return guesses
 
 
-def _alike(state: CountedState, place: _Place, term: Term) -> frozenset[int]:
-    """The counts of which a place still has the low bits."""
-    found = ((i, state.counts[i]) for i in place.counts)
-    return frozenset(i for i, each in found if state.same(part(term, 0, each.bits), each))
+def _public(spot: Spot, bits: int) -> Fact[Any]:
+    """A place whose content, if it is not known, is public."""
+    unknown = {anything(spot, bits)}
+
+    def assume(state: MachineState, _: Term) -> None:
+        state.public |= unknown
+
+    return Fact(assume, lambda state, _: is_known(held(state, spot), state.public))
+
+
+def _same(claim: Term, _: MachineState, __: Term) -> Term:
+    return claim
+
+
+def _claim(contract: CountedContract[State], i: int, state: State, number: Term) -> Term:
+    return contract.claims(state, number)[i]
 
 
 def _iterations(at: int) -> Term:
     """The number of iterations of the loop at an address."""
     return var(f"iterations at {at:#x}", POINTER)
-
-
-def _places(state: CountedState) -> dict[Spot, Term]:
-    return dict(spots(state)) | {Spot(COUNTS, i): term for i, term in enumerate(state.counts)}
-
-
-def _is_rigid(term: Term) -> bool:
-    """Is it the same at each time, so that it does not depend on what the function has done?"""
-    return not any(
-        each.kind is Kind.APPLY
-        or (each.kind is Kind.VAR and (str(each.attr).startswith("anything") or LEFT in str(each.attr)))
-        for each in reached((term,))
-    )
 
 
 @uncollected()
@@ -277,7 +232,7 @@ def prove_counted(contract: CountedContract[State]) -> None:
     guesses: dict[int, Guesses | None] = {}
     while True:
         try:
-            _check(contract, {at: _Head(at, each) for at, each in guesses.items()})
+            _check(contract, {at: _Head(at, contract, guesses=each) for at, each in guesses.items()})
             return
         except _NewHead as found:
             if len(guesses) == LOOPS or found.at in guesses:
@@ -287,8 +242,9 @@ def prove_counted(contract: CountedContract[State]) -> None:
             guesses[made.at] = made.guesses
 
 
-def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None:
-    program, begun = contract.program(), contract.start()
+def _check(contract: CountedContract[Any], heads: Mapping[int, _Head]) -> None:
+    program = contract.program()
+    begun: CountedState = contract.start()
     elsewhere = {*contract.calls, *contract.image.imports}  # the code of these functions is not executed
 
     def is_stop(state: MachineState, at: int) -> bool:
@@ -303,21 +259,10 @@ def _check(contract: CountedContract[State], heads: Mapping[int, _Head]) -> None
         state.seen[at] = None
         return False
 
-    def paths(state: State, at: int, head: _Head | None) -> Iterator[int]:
-        """Follows all paths to the next heads; the heads of which something is forgotten."""
-        for end in program.run(state, at, is_stop, executes_loops=False):
-            reached_ = end.state
-            assert isinstance(reached_, type(state))
-            if end.at is None:
-                check_exit(contract.instructions, begun, reached_, contract.frame(reached_), Sweep())
-                continue
-            check_cut(begun, reached_, Frame(), Sweep())
-            if heads[end.at].meet(contract, reached_, head):
-                yield end.at
+    def run(state: CountedState, at: int) -> Iterator[PathEnd]:
+        return program.run(state, at, is_stop, executes_loops=False)
 
-    def follow(at: int) -> Iterator[int]:
-        heads[at].is_followed = True
-        return paths(heads[at].state(contract, begun), at, heads[at])
+    def finish(end: CountedState) -> None:
+        check_exit(contract.instructions, begun, end, contract.frame(end), Sweep())
 
-    establish(paths(begun.copy(), program.entry, None), follow, RUNS)
-    refuse_cycles({at: each.before for at, each in heads.items()})
+    prove_heads(heads, begun, program.entry, run, finish)

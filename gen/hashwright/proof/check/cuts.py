@@ -14,16 +14,15 @@ from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.stages import StatePlaces
-from hashwright.proof.find.content import PathArrival, guess
-from hashwright.proof.find.progress import Progress
+from hashwright.proof.find.content import PathArrival, guess, guess_progress
 from hashwright.proof.run.execute import OpenLoop, OpenStage, PathEnd, until_return
-from hashwright.proof.run.places import anything, hold, spots
+from hashwright.proof.run.places import hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.say.limits import ATTEMPTS, CUTS
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import Substitution, Term, is_zero, less, unknowns
+from hashwright.proof.say.terms import Substitution, Term, is_zero, less
 
 
 @dataclass
@@ -223,15 +222,7 @@ class MessageProof:
             return invariant
         (state,) = self._states(cut, places, invariant, ZERO)
         back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)
-        after = next((dict(spots(each)) for each in back), invariant)
-        progress = Progress()
-        named = {unknown for term in places.values.values() for unknown in unknowns(term)}
-        return {
-            spot: term
-            if not named.isdisjoint(unknowns(term))
-            else progress(term, after.get(spot, term)) or anything(spot, term.bits)
-            for spot, term in invariant.items()
-        }
+        return guess_progress(places, invariant, next(back, None))
 
 
 def _holds_now(arrival: PathArrival, claim: Term) -> bool:

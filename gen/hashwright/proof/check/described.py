@@ -21,6 +21,7 @@ from hashwright.proof.say.terms import (
     join,
     overwritten,
     part,
+    split,
     total,
     var,
     without_constant,
@@ -173,7 +174,7 @@ class Description:
 
 
 def words_of(terms: Iterable[Term]) -> list[Term]:
-    return [part(term, first, WORD) for term in terms for first in range(0, term.bits, WORD)]
+    return [word for term in terms for word in split(term)]
 
 
 def _known(term: Term) -> int:
@@ -207,7 +208,7 @@ def tag_of(steps: Sequence[Repetition], values: Values, lengths: Term, size: int
 def is_at(address: Term, tag: Term) -> Term:
     """Are the bytes in memory from an address on those of a tag?"""
     unlike = tag ^ loaded(address, 0, tag.bits // 8)
-    return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
+    return is_zero(reduce(or_, split(unlike, 8)))
 
 
 def run(steps: Iterable[Repetition], values: Values) -> Values:

@@ -24,7 +24,6 @@ from hashwright.proof.say.terms import (
     Substitution,
     Term,
     is_sum_within,
-    is_zero,
     less,
     total,
     var,
@@ -94,7 +93,7 @@ class DigestsCall:
             raise Unproved(f"{function} is called for more messages than there are: {count}")
         if not self.caller.are_next(state, found, function, first, number):
             raise Unproved(f"{function} is called for other messages than the next ones: {first}")
-        if not is_same(state, digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
+        if not state.same(digest, total(((DIGEST, 1), (made, function.digest_bytes)), POINTER)):
             raise Unproved(f"{function} is called for digests at another place: {digest}")
         hold(state, MADE, made + number)
         return returned(state, found)
@@ -110,7 +109,3 @@ def _is_within(state: MachineState, made: Term, number: Term, whole: Term) -> bo
     if is_sum_within(made + number, 0, whole):
         return True
     return state.holds(~less(whole, made)) and state.holds(~less(whole - made, number))
-
-
-def is_same(state: MachineState, term: Term, wanted: Term) -> bool:
-    return term is wanted or state.holds(is_zero(term - wanted))

@@ -21,7 +21,6 @@ from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ZERO, Digits
 from hashwright.proof.say.terms import (
     POINTER,
-    WORD,
     Term,
     const,
     is_zero,
@@ -29,6 +28,7 @@ from hashwright.proof.say.terms import (
     less,
     part,
     remembered,
+    split,
     total,
     var,
     without_constant,
@@ -189,8 +189,7 @@ class DigestContract(Contract):
     @property
     def _initial(self) -> tuple[Term, ...]:
         bits = self.function.blocks.state()[0].ty.bits
-        whole = join(*(const(word, bits) for word in self.function.initial))
-        return tuple(part(whole, first, WORD) for first in range(0, whole.bits, WORD))
+        return tuple(split(join(*(const(word, bits) for word in self.function.initial))))
 
     # The description.
 

@@ -6,10 +6,8 @@ function's stack and code. Messages may overlap.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import count
 from typing import Final
 
-from hashwright.graph.ir import Node
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.chain import ordered
 from hashwright.proof.check.contract import discharge
@@ -29,7 +27,7 @@ from hashwright.proof.say.terms import (
     const,
     join,
     less,
-    part,
+    split,
     total,
     unknowns,
     var,
@@ -164,26 +162,18 @@ class FixedContract(LoopContract):
 
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
         """The description's inputs for a message of the group after that many groups, by name."""
-        function, graph = self.function, self.function.graph
-        words = [node for node in graph.inputs if node.attr not in graph.outputs]
-        size, content = words[0].ty.bits, loaded(self._messages(done)[message], 0, function.length)
-        padded = join(*content, *(const(each, 8) for each in function.padding))
-        env = {
-            str(node.attr): const(word, size) for node, word in zip(self._state, function.initial, strict=True)
-        }
-        for node, first in zip(words, count(0, size)):
-            env[str(node.attr)] = ordered(part(padded, first, size), function.byte_order)
-        return env
-
-    @property
-    def _state(self) -> list[Node]:
-        return [node for node in self.function.graph.inputs if node.attr in self.function.graph.outputs]
+        function, size = self.function, self.function.words()[0].ty.bits
+        content = loaded(self._messages(done)[message], 0, function.length)
+        padded = split(join(*content, *(const(each, 8) for each in function.padding)), size)
+        state = zip(function.state(), (const(word, size) for word in function.initial), strict=True)
+        words = zip(function.words(), (ordered(word, function.byte_order) for word in padded), strict=True)
+        return {str(node.attr): word for node, word in (*state, *words)}
 
     def _digest(self, env: Mapping[str, Term]) -> Iterator[Term]:
         """The digest of a message, in words of memory."""
-        after = self.function.graph.evaluate(env, TERMS)
-        whole = join(*(ordered(after[str(node.attr)], self.function.byte_order) for node in self._state))
-        return (part(whole, first, WORD) for first in range(0, whole.bits, WORD))
+        after, order = self.function.graph.evaluate(env, TERMS), self.function.byte_order
+        words = (ordered(after[str(node.attr)], order) for node in self.function.state())
+        return iter(split(join(*words)))
 
     # The results.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import DATA, ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
 from hashwright.proof.check.induction import BLOCKS, prove_iterations
@@ -33,10 +33,6 @@ class BatchContract(DigestsCaller):
     @property
     def assumes(self) -> tuple[FixedContract, ...]:
         return tuple(FixedContract(self.image, each) for each in self.function.calls)
-
-    @property
-    def vector_bits(self) -> int:
-        return self.function.groups.vector_bits
 
     @property
     def few(self) -> Term:
@@ -94,7 +90,7 @@ class BatchContract(DigestsCaller):
         """Is the first argument of a call the next message, or the array from its pointer on?"""
         made = held(state, MADE)
         wanted = total(((DATA, 1), (made, CELL)), POINTER) if function.is_row else pointer(made)
-        return is_same(state, state.plain(first), wanted)
+        return state.same(state.plain(first), wanted)
 
 
 def prove_batch(contract: BatchContract) -> None:

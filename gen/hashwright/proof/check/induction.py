@@ -12,6 +12,7 @@ from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathComparison
 from hashwright.proof.find.iterations import LoopGuess, Watched
+from hashwright.proof.find.jumps import backward
 from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.run.places import Spot, hold, settle, spots
@@ -122,7 +123,7 @@ def prove_iterations(contract: LoopContract) -> LoopProof | None:
     Raises Unproved if there is no proof.
     """
     program, start = contract.program(), contract.start(BLOCKS)
-    heads, arrivals = _until_loops(program, start)
+    heads, arrivals = _until_loops(contract, program, start)
     sweep = Sweep()
     for each in arrivals:
         if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
@@ -192,13 +193,15 @@ def _prove_loop(
         return _Induction(contract, trips, arrived, sweep, 2).check()
 
 
-def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
+def _until_loops(
+    contract: LoopContract, program: Executor, start: MachineState
+) -> tuple[list[int], list[PathEnd]]:
     """The heads of the loops that are reached first, and the states there.
 
     The only address to which the function jumps back counts as one if it is reached. Others are found by
     execution.
     """
-    back = program.backward()
+    back = backward(program, contract.image, contract.name)
     heads = [*back] if len(back) == 1 else []
     while True:
         try:
@@ -262,7 +265,7 @@ class _Trips:
         self.left = ONE if all(each.holds(more) for each in arrived) else NONE
         self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
         self.read: set[int] = set()  # general registers that the first iteration reads before it writes them
-        self.same = self._start.public - self._start.digits.now.keys()
+        self.same = {*self._start.public} - self._start.digits.now.keys()
         # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
         generalise = Substitution({old: now[word] for word, old in contract.before().items()})

@@ -11,10 +11,10 @@ from hashwright.proof.check.contract import Contract, discharge
 from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
-from hashwright.proof.check.digits import DigitsContract
 from hashwright.proof.check.endpoints import StateContract, prove_state
 from hashwright.proof.check.fixed import FixedContract, prove_fixed
 from hashwright.proof.check.groups import BatchContract, prove_batch
+from hashwright.proof.check.hexadecimal import DigitsContract
 from hashwright.proof.check.induction import prove_iterations
 from hashwright.proof.check.lengths import prove_digest
 from hashwright.proof.check.planes import PlaneContract, prove_planes

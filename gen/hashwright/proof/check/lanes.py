@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
-from hashwright.proof.find.lanes import LANE
+from hashwright.proof.find.advances import LANE
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.digits import ZERO

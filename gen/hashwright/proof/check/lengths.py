@@ -12,10 +12,11 @@ from hashwright.proof.check.chain import Chain
 from hashwright.proof.check.digests import BEFORE, MESSAGE, MORE, DigestContract, LengthCase
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.run.execute import OpenLoop, PathEnd
-from hashwright.proof.run.places import Spot, anything, held, hold, spots
+from hashwright.proof.run.meeting import common
+from hashwright.proof.run.places import hold
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
-from hashwright.proof.say.digits import ONE
+from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Substitution, Term, const, var
 
@@ -71,13 +72,13 @@ class _Proof:
         """Proves the continuation after a call for an open number of blocks."""
         contract = self._contract
         headed = _any_of(arrivals)
-        common = _common(arrivals, headed)
+        content = common(ZERO, [(0, each.state, _renaming(each, headed)) for each in arrivals])
         for case in contract.continued():
             size = case.size(contract.block_bytes)
             known = Substitution({MORE: size - ONE})
             state = contract.start(case)
             state.calls = max(each.state.calls for each in arrivals)
-            for spot, term in common.items():
+            for spot, term in content.items():
                 hold(state, spot, known(term))
             for end in self._ends(state, at):
                 if end.at is not None:
@@ -105,14 +106,3 @@ def _renaming(arrival: _Arrival, headed: Chain) -> Substitution:
     """The same for a path, with that message after the head."""
     words = zip(arrival.headed.words, headed.words, strict=True)
     return Substitution(_after_head(arrival.case) | dict(words))
-
-
-def _common(arrivals: Sequence[_Arrival], headed: Chain) -> dict[Spot, Term]:
-    """The content of places that is the same on all paths; other content is unknown."""
-    ways = [(each.state, _renaming(each, headed)) for each in arrivals]
-    places = {spot: term for state, _ in ways for spot, term in spots(state)}
-    found = {spot: {renamed(held(state, spot)) for state, renamed in ways} for spot in places}
-    return {
-        spot: next(iter(terms)) if len(terms) == 1 else anything(spot, places[spot].bits)
-        for spot, terms in found.items()
-    }

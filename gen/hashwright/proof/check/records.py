@@ -18,14 +18,13 @@ from hashwright.proof.check.invariants import Invariant
 from hashwright.proof.check.routines import MessageContract
 from hashwright.proof.check.stages import StatePlaces
 from hashwright.proof.contract.functions import RecordsFunction
-from hashwright.proof.find.content import PathArrival, guess
+from hashwright.proof.find.content import PathArrival, guess_result
 from hashwright.proof.run.execute import PathEnd
-from hashwright.proof.run.places import Spot, held
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Content, Frame, Precondition, Region
 from hashwright.proof.say.digits import ENTRY, ONE, ZERO, Stage
 from hashwright.proof.say.sweep import Sweep
-from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, total, var
+from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, is_zero, less, total, var
 
 LEFT: Final = var("records left", POINTER)  # with the current one
 BEFORE: Final = var("result of the records before", WORD)
@@ -228,26 +227,10 @@ class _RecordsProof(MessageProof):
         """Is more possible at a head than where paths have continued from there? They do so from now on."""
         self._sweep = Sweep()
         places = StatePlaces(self._contract, ENTRY, self._sweep)
-        known = head.invariant or self._results(head, places)
+        known = head.invariant or guess_result(places, head.arrivals, RESULT, BEFORE)
         known = known | places.wrong(known, head.arrivals)
         state, before = self._state(head, places, known), head.begun
         if before and (known, state.assumed, state.digits) == (head.invariant, before.assumed, before.digits):
             return False
         head.invariant, head.begun = known, state
         return True
-
-    def _results(self, head: Cut, places: StatePlaces) -> Invariant:
-        """The guess of places: a number that is the result of the records before remains that."""
-        return {
-            spot: extend(BEFORE, term.bits) if self._is_result(head, spot, term) else term
-            for spot, term in guess(places, head.arrivals).items()
-        }
-
-    def _is_result(self, head: Cut, spot: Spot, term: Term) -> bool:
-        """Is the content of a place that result on all paths to a head, whatever else the paths assume?"""
-        return term.bits in (WORD, POINTER) and all(
-            replace(each.state, assumed=frozenset()).holds(
-                is_zero(held(each.state, spot) - extend(each.values[RESULT], term.bits))
-            )
-            for each in head.arrivals
-        )

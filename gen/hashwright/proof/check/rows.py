@@ -10,7 +10,7 @@ from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction, is_same
+from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS
@@ -89,7 +89,7 @@ class RowsContract(DigestsCaller):
         """Is the first argument of a call the next message, or an array of pointers to the next messages?"""
         made = held(state, MADE)
         if not function.is_row:
-            return is_same(state, first, self._message(made))
+            return state.same(first, self._message(made))
         if not number.is_const:
             raise Unproved(f"{function} is called for a number of messages that varies: {number}")
         if not (size := CELL * number.attr):
@@ -97,7 +97,7 @@ class RowsContract(DigestsCaller):
         place = placed(state, found, first, size, is_store=False)
         pointers = state.content(place.anchor, place.offset, size)
         return all(
-            is_same(state, part(pointers, CELL * 8 * i, POINTER), self._message(made + const(i, POINTER)))
+            state.same(part(pointers, CELL * 8 * i, POINTER), self._message(made + const(i, POINTER)))
             for i in range(number.attr)
         )
 

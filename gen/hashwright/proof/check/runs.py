@@ -57,10 +57,6 @@ def before(state: LanesState, lane: Term) -> tuple[tuple[Term, ...], list[Run]]:
     return state_, [(known[DATA], known[BLOCKS]), (known[THEN], known[MORE])]
 
 
-def is_same(state: LanesState, one: Term, other: Term) -> bool:
-    return one is other or state.holds(is_zero(one - other))
-
-
 def is_none(state: LanesState, number: Term) -> bool:
     """Is it known that a lane has no message?"""
     return number is NONE or (not number.is_const and state.holds(is_zero(number - NONE)))
@@ -222,7 +218,7 @@ def is_readable(state: LanesState, run: Run) -> bool:
         if state.holds(less(joined, const(places, POINTER))) and state.holds(~less(room, count)):
             return True
     started = (each for every in state.started.values() for each in every.runs)
-    if any(is_same(state, data, first) and is_same(state, count, number) for first, number in started):
+    if any(state.same(data, first) and state.same(count, number) for first, number in started):
         return True
     return state.holds(is_zero(count))
 
@@ -262,7 +258,7 @@ def left(state: LanesState, runs: Sequence[Run], done: Sequence[Run]) -> list[Ru
         if not rest:
             return rest if state.holds(is_zero(count)) else None
         first, number = rest[0]
-        if not is_same(state, first, data) or not is_at_most(state, count, number):
+        if not state.same(first, data) or not is_at_most(state, count, number):
             return None
         behind = total(((first, 1), (count, state.function.block_bytes)), POINTER)
         rest[0] = behind, number - count
@@ -275,7 +271,7 @@ def are_same(state: LanesState, runs: Sequence[Run], others: Sequence[Run]) -> b
         return True
     kept = [[each for each in found if not state.holds(is_zero(each[1]))] for found in (runs, others)]
     return len(kept[0]) == len(kept[1]) and all(
-        is_same(state, one, other) for pair in zip(*kept, strict=True) for one, other in zip(*pair, strict=True)
+        state.same(one, other) for pair in zip(*kept, strict=True) for one, other in zip(*pair, strict=True)
     )
 
 

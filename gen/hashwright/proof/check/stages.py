@@ -14,12 +14,11 @@ from hashwright.proof.say.digits import REST, Stage
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
-    WORD,
     Substitution,
     Term,
     const,
     is_zero,
-    part,
+    split,
     unknowns,
 )
 
@@ -70,8 +69,7 @@ class StatePlaces:
         """The values of a cut's variables on a path that reaches it."""
         known = self.contract.arguments.reached(self.stage, arrival.state.digits.now, arrival.done)
         for name, term in values.items():
-            for first in range(0, term.bits, WORD):
-                known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
+            known |= zip(split(term), split(arrival.values[name]), strict=True)
         return Substitution(known)
 
     def wrong(self, content: Mapping[Spot, Term], arrivals: Iterable[PathArrival]) -> Invariant:

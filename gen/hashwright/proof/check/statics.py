@@ -7,9 +7,9 @@ from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
 from hashwright.proof.check.assignment import SchedulingContract
-from hashwright.proof.check.engine import establish, refuse_cycles
-from hashwright.proof.check.exits import check_cut, check_exit
-from hashwright.proof.check.lanecuts import LaneHead, facts
+from hashwright.proof.check.exits import check_exit
+from hashwright.proof.check.heads import prove_heads
+from hashwright.proof.check.laneheads import LaneHead, facts
 from hashwright.proof.check.lanes import (
     ARGUMENTS,
     BEGUN,
@@ -32,11 +32,10 @@ from hashwright.proof.check.wrapper import prove_wrapper
 from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
-from hashwright.proof.run.execute import Executor, OpenLoop, Stops
+from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, Stops
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import ZERO
-from hashwright.proof.say.limits import RUNS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, is_zero, less, var
 
@@ -201,30 +200,12 @@ class _Proof:
             yield again, head
 
     def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
-        cuts = {at: LaneHead(at, [*facts(self.contract)]) for at in heads}
+        cuts = {at: LaneHead(at, self.contract, [*facts(self.contract)]) for at in heads}
 
-        def paths(state: LanesState, at: int, source: LaneHead | None = None) -> Iterator[int]:
-            """Follows all paths to the next cuts; those at which something is forgotten."""
-            for end, to in self.paths(state, at, lambda _, at: at in cuts):
-                if to is None:
-                    self._check_return(end)
-                    continue
-                check_cut(self.begun, end, Frame(), Sweep())
-                cut = cuts[to]
-                if cut.meet(self.contract, end):
-                    yield to
-                if source and not (end.has_advanced or cut.is_next(self.contract, end)):
-                    source.still.add(to)
+        def run(state: LanesState, at: int) -> Iterator[PathEnd]:
+            return self.program.run(state, at, lambda _, at: at in cuts)
 
-        def follow(at: int) -> Iterator[int]:
-            cuts[at].still.clear()
-            return paths(cuts[at].state(self.contract, self.begun), at, cuts[at])
-
-        reached = [*paths(self.begun.copy(), self.program.entry)]
-        for each, head in arrivals:
-            cuts[head].meet(self.contract, each.copy())
-        establish(reached, follow, RUNS)
-        refuse_cycles({at: each.still for at, each in cuts.items()})
+        prove_heads(cuts, self.begun, self.program.entry, run, self._check_return, arrivals)
 
     def _check_return(self, end: LanesState) -> None:
         check_exit(self.contract.instructions, self.begun, end, Frame(), Sweep())

@@ -25,7 +25,7 @@ from hashwright.proof.say.terms import (
     choose,
     const,
     less,
-    part,
+    split,
     total,
     unknowns,
     var,
@@ -102,7 +102,7 @@ class StepsContract(LoopContract):
 
     def _near(self, done: Term, steps: Term) -> Iterator[Region]:
         """The states before a step, its blocks, and those of the next one, if there are such steps."""
-        none, block = const(0, POINTER), self.function.block_bytes
+        none, block = const(0, POINTER), self.function.piece_bytes
         there = less(done, steps)
         states = choose(there, const(self._bytes, POINTER), none)
         yield Region("states", pointer_in(FROM, done), states, align=self.function.aligned, piece=self._bytes)
@@ -138,8 +138,7 @@ class StepsContract(LoopContract):
         env |= loaded_inputs(graph, function.words(), self._block(done, message), count(0, BYTES))
         after = graph.evaluate(env, TERMS)
         for node in function.state():
-            word = after[str(node.attr)]
-            yield from (part(word, first, WORD) for first in range(0, node.ty.bits, WORD))
+            yield from split(after[str(node.attr)])
 
     def _offset(self, word: int, message: int) -> int:
         """The offset of a word of a state from the first one."""

@@ -5,7 +5,7 @@ from itertools import islice
 
 from hashwright.graph.ir import Graph
 from hashwright.proof.run.state import Unproved
-from hashwright.proof.say.terms import TERMS, WORD, Term, join, part
+from hashwright.proof.say.terms import TERMS, WORD, Term, join, split
 
 
 def stored_words(form: Graph, words: Iterable[Term]) -> Sequence[Term]:
@@ -13,7 +13,7 @@ def stored_words(form: Graph, words: Iterable[Term]) -> Sequence[Term]:
     numbered = iter(words)
     given = {str(node.attr): join(*islice(numbered, node.ty.bits // WORD)) for node in form.inputs}
     made = form.evaluate(given, TERMS).values()
-    return [part(term, first, WORD) for term in made for first in range(0, term.bits, WORD)]
+    return [word for term in made for word in split(term)]
 
 
 def check_distinct(form: Graph, words: Sequence[Term]) -> None:

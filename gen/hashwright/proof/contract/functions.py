@@ -23,7 +23,39 @@ def with_vectors(name: str, bits: int) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlockFunction:
+class ProvedFunction:
+    """A function of a file that is proved."""
+
+    name: str
+    vector_bits: int = 0  # the processor's vector length, if the function depends on it
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompressingFunction(ProvedFunction):
+    """A function that computes the same for several messages side by side."""
+
+    graph: Graph  # the computation for one block of one message, or for each of its pieces in order
+    messages: int = 1  # the number of messages side by side
+
+    def state(self) -> tuple[Node, ...]:
+        """The words of a state."""
+        return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
+
+    def words(self) -> tuple[Node, ...]:
+        """The words of a block, or of a piece."""
+        return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
+
+    @property
+    def piece_bytes(self) -> int:
+        """The bytes of these words."""
+        return sum(node.ty.bits for node in self.words()) // 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockFunction(CompressingFunction):
     """A function that absorbs whole blocks into states. Its arguments are states, data, and a number of blocks.
 
     The states have a row for each stored word, with a place for each message, and for others if `row` is more
@@ -32,29 +64,18 @@ class BlockFunction:
     in an argument before the data.
     """
 
-    name: str
-    graph: Graph  # the computation for one block of one message, or for each of its pieces in order
     updates: int = 1  # the number of pieces in a block
-    messages: int = 1  # the number of messages side by side
     row: int = 0  # the number of messages for which the states have places; 0: for these
     aligned: int = 1  # the address of the states is a multiple of that many bytes
     is_static: bool = False  # is it called in its file only, so that the compiler may expand it there?
     is_row: bool = False  # is data an array of pointers, one for each message?
     is_single: bool = False  # does it absorb one block, without an argument for their number?
-    vector_bits: int = 0  # the processor's vector length, if it determines the number of messages side by side
     form: Graph | None = None  # from the words of a state to the stored ones; None: they are the same
-
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
 
     @property
     def places(self) -> int:
         """The number of messages for which the states have places."""
         return self.row or self.messages
-
-    def state(self) -> tuple[Node, ...]:
-        """The words of a state."""
-        return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
 
     @property
     def stored(self) -> Graph:
@@ -65,10 +86,6 @@ class BlockFunction:
         """The stored words of a state."""
         return tuple(var(name, node.ty) for name, node in self.stored.outputs.items())
 
-    def words(self) -> tuple[Node, ...]:
-        """The words of a piece."""
-        return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
-
     def made(self) -> tuple[Node, ...]:
         """The output words of a piece."""
         inputs = {node.attr for node in self.graph.inputs}
@@ -76,7 +93,7 @@ class BlockFunction:
 
     @property
     def block_bytes(self) -> int:
-        return self.updates * sum(node.ty.bits for node in self.words()) // 8
+        return self.updates * self.piece_bytes
 
 
 class Unknowns(Protocol):
@@ -130,14 +147,13 @@ class Repetition:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlaneFunction:
+class PlaneFunction(ProvedFunction):
     """A function of a state in bit planes, which other functions of its file call.
 
     Its arguments are the state, the words of the data, and a pointer for each word of the output.
     """
 
     is_static: ClassVar[bool] = True
-    name: str
     graph: Graph  # in terms of blocks
     planes: Function  # with the words of the state that it reads and writes in place of the blocks
     kept: tuple[Node, ...]  # all words of a state
@@ -147,9 +163,6 @@ class PlaneFunction:
     # From these and the words of blocks of data or output: the words whose slots without a block it leaves.
     # None: there may be anything.
     free: Graph | None = None
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,10 +183,9 @@ class Stream:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MessageFunction:
+class MessageFunction(ProvedFunction):
     """A function for a whole message: steps, then data piece by piece, then steps."""
 
-    name: str
     parameters: tuple[str, ...]  # in order
     sizes: Mapping[str, int]  # by pointer: the bytes of its target
     inputs: Mapping[str, tuple[str, int]]  # by input of the steps: the pointer and the offset in memory
@@ -193,9 +205,6 @@ class MessageFunction:
     words_bytes: int = 0  # the bytes that begin there
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -231,14 +240,13 @@ class RecordsFunction(MessageFunction):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DigestFunction:
+class DigestFunction(ProvedFunction):
     """A function that begins a message, appends data to it or ends it with a digest, or does several of these.
 
     Between two functions the message is in a context: the words of its state, its length so far in bytes, and
     its last, unfinished block. A function that ends it clears the context.
     """
 
-    name: str
     parameters: tuple[str, ...]  # in order, of ctx, data, len and digest; without ctx the context is local
     begins: bool = False
     appends: bool = False
@@ -251,31 +259,21 @@ class DigestFunction:
     layout: Struct  # of the context, with the fields in the order above
     selection: "Selection | None" = None  # of the function of the blocks; None: it selects no kernel
 
-    def __str__(self) -> str:
-        return self.name
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FixedDigestFunction:
+class FixedDigestFunction(CompressingFunction):
     """A function that writes the digests of messages of one length, which with their padding are one block.
 
     Its arguments are the address of a message and that of its digest; or of an array of pointers to messages,
     of their digests, and the number of groups of messages.
     """
 
-    name: str
-    graph: Graph  # the compression of a block
     initial: tuple[int, ...]  # the words of the state before it
     length: int  # of a message in bytes
     padding: bytes  # between a message and the end of the block
     byte_order: ByteOrder  # of words in messages and digests
     is_row: bool = False  # is its first argument an array of pointers?
-    messages: int = 1  # in a group
     is_late: bool = False  # are the digests of a group written in the next iteration?
-    vector_bits: int = 0  # the processor's vector length, if it determines the number of messages in a group
-
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
 
     @property
     def digest_bytes(self) -> int:
@@ -283,7 +281,7 @@ class FixedDigestFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StepsFunction:
+class StepsFunction(CompressingFunction):
     """A function that compresses a block of each of several rows in each step.
 
     Its arguments are an array of pointers to the states before each step, one of pointers to the blocks of each
@@ -291,48 +289,24 @@ class StepsFunction:
     """
 
     is_static: ClassVar[bool] = True
-    name: str
-    graph: Graph  # the compression of a block
-    messages: int  # rows side by side
     aligned: int  # the addresses of states are multiples of that many bytes
-    vector_bits: int = 0  # the processor's vector length, if it determines the number of rows side by side
-
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
-
-    def state(self) -> tuple[Node, ...]:
-        """The words of a state."""
-        return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
-
-    def words(self) -> tuple[Node, ...]:
-        """The words of a block."""
-        return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
-
-    @property
-    def block_bytes(self) -> int:
-        return sum(node.ty.bits for node in self.words()) // 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DigitsFunction:
+class DigitsFunction(ProvedFunction):
     """A function that writes the hexadecimal digits of a digest. Its arguments are their addresses."""
 
     is_static: ClassVar[bool] = True
-    name: str
     digest_bytes: int
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FixedBatchFunction:
+class FixedBatchFunction(ProvedFunction):
     """A function that writes the digests of any number of messages of one length.
 
     Its arguments are an array of pointers to the messages, their digests, and their number.
     """
 
-    name: str
     groups: FixedDigestFunction  # that it calls for groups of messages
     others: FixedDigestFunction  # that it calls for the messages that are left
     is_row: bool = True  # is its first argument an array of pointers?
@@ -346,43 +320,28 @@ class FixedBatchFunction:
     def digest_bytes(self) -> int:
         return self.groups.digest_bytes
 
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.groups.vector_bits)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FixedRowsFunction:
+class FixedRowsFunction(ProvedFunction):
     """A function that writes the digests of any number of messages of one length, at a fixed distance.
 
     Its arguments are the address of the first message, the distance, the digests, and the number of messages.
     """
 
-    name: str
     batch: FixedBatchFunction  # that it calls, or whose calls it makes
     part: int  # the messages whose pointers it computes at a time
-
-    @property
-    def vector_bits(self) -> int:
-        return self.batch.groups.vector_bits
 
     @property
     def calls(self) -> tuple[FixedDigestFunction | FixedBatchFunction, ...]:
         return (*self.batch.calls, self.batch)
 
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ContextsFunction:
+class ContextsFunction(ProvedFunction):
     """A function that begins messages in pieces. Its arguments are pointers to contexts, and their number."""
 
-    name: str
     layout: Struct  # of a context: the state, the length in bytes, the unfinished block
     initial: bytes  # the state of a message of no bytes, as it is in memory
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -409,13 +368,12 @@ class BatchKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SchedulingFunction:
+class SchedulingFunction(ProvedFunction):
     """A function for a batch of messages, with the static functions that assign them to lanes.
 
     The static functions have the arguments of the batch in memory, and keep what is in progress in their work.
     """
 
-    name: str
     parameters: tuple[str, ...]
     part: str  # the beginning of the names of its static functions
     kind: BatchKind
@@ -430,10 +388,6 @@ class SchedulingFunction:
     window: int  # the most messages that are sorted together
     ranks: int  # numbers of blocks that are told apart when messages are sorted
     padding: Padding
-    vector_bits: int = 0
-
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
 
     def static(self, name: str) -> str:
         """The name of a static function, which may be that of other batches, too."""
@@ -468,19 +422,14 @@ class SchedulingFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CountFunction:
+class CountFunction(ProvedFunction):
     """A function that returns how many messages are side by side."""
 
-    name: str
     count: int
-    vector_bits: int = 0  # the processor's vector length, if it determines the number
-
-    def __str__(self) -> str:
-        return with_vectors(self.name, self.vector_bits)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StateFunction:
+class StateFunction(ProvedFunction):
     """A function that begins, ends or clears a message in pieces, whose state is in memory between functions.
 
     In memory are the words of the state, the unfinished piece, and lengths in bytes. Where one message follows
@@ -488,7 +437,6 @@ class StateFunction:
     Otherwise all of this is cleared.
     """
 
-    name: str
     parameters: tuple[str, ...]  # the pointer to the state, then some of nonce, key, tag and tag_len
     sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
     places: Mapping[str, int]  # offsets in memory of state, kept, piece, len, ad_len and at
@@ -502,9 +450,6 @@ class StateFunction:
     is_checked: bool = False  # is that the expected tag? The result is 0 if it is the message's, else -1
     is_clearing: bool = False  # does it clear memory although messages could follow?
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -532,32 +477,10 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SelectingFunction:
+class SelectingFunction(ProvedFunction):
     """A function of a file that selects a kernel. All of them are proved together: one selects for all."""
 
-    name: str
     selection: Selection
-
-    def __str__(self) -> str:
-        return self.name
-
-
-ProvedFunction = (
-    BlockFunction
-    | MessageFunction
-    | DigestFunction
-    | FixedDigestFunction
-    | StepsFunction
-    | DigitsFunction
-    | FixedBatchFunction
-    | FixedRowsFunction
-    | ContextsFunction
-    | CountFunction
-    | SchedulingFunction
-    | StateFunction
-    | PlaneFunction
-    | SelectingFunction
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -159,9 +159,10 @@ def _fixed_functions(
         name = found["groups"].name
         groups = replace(of_one, name=name, is_row=True, messages=messages, is_late=is_late, vector_bits=bits)
         yield groups
-        batch = FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
+        batch = FixedBatchFunction(name=found["batch"].name, groups=groups, others=others, vector_bits=bits)
         yield batch
-        yield FixedRowsFunction(name=found[ROWS.function].name, batch=batch, part=pointers(setting))
+        name = found[ROWS.function].name
+        yield FixedRowsFunction(name=name, batch=batch, part=pointers(setting), vector_bits=bits)
 
 
 def _count_functions(request: Request) -> Iterator[CountFunction]:

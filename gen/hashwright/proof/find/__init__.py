@@ -1,4 +1,4 @@
 """Guesses of what is true at the cuts of paths. No proof depends on them: a wrong one only fails.
 
-It imports proof.run and proof.say.
+It imports proof.read, proof.run and proof.say.
 """

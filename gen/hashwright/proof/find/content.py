@@ -1,21 +1,23 @@
 """Guesses of what places contain where paths meet at a cut, in the variables of the cut."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
+from hashwright.proof.find.progress import Progress
 from hashwright.proof.run.addresses import unlocated
-from hashwright.proof.run.places import Spot, held, spots
+from hashwright.proof.run.places import Spot, anything, held, spots
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.digits import DONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
-    WORD,
     Kind,
     Substitution,
     Term,
+    extend,
     factors,
-    part,
+    signed,
+    split,
     topological,
     total,
     unknowns,
@@ -105,6 +107,38 @@ def guess(cut: Meeting, arrivals: Iterable[PathArrival]) -> dict[Spot, Term]:
     return found
 
 
+def guess_progress(cut: Meeting, content: Content, after: MachineState | None) -> dict[Spot, Term]:
+    """The content of places in all iterations, by that before and after the first one, if there is one."""
+    found = dict(spots(after)) if after else content
+    progress, named = Progress(), {each for term in cut.values.values() for each in unknowns(term)}
+    return {
+        spot: term
+        if not named.isdisjoint(unknowns(term))
+        else progress(term, found.get(spot, term)) or anything(spot, term.bits)
+        for spot, term in content.items()
+    }
+
+
+def guess_result(cut: Meeting, arrivals: Sequence[PathArrival], name: str, variable: Term) -> dict[Spot, Term]:
+    """The same guess; a number that is a value of the description on all paths is that variable.
+
+    It is that value whatever else the paths assume.
+    """
+
+    def is_value(spot: Spot, bits: int) -> bool:
+        return bits in (variable.bits, POINTER) and all(
+            replace(each.state, assumed=frozenset()).same(
+                held(each.state, spot), extend(each.values[name], bits)
+            )
+            for each in arrivals
+        )
+
+    return {
+        spot: extend(variable, term.bits) if is_value(spot, term.bits) else term
+        for spot, term in guess(cut, arrivals).items()
+    }
+
+
 def _stepped(
     cut: Meeting, found: Iterable[Spot], variable: Term, digit: Term, one: PathArrival, other: PathArrival
 ) -> Iterator[tuple[Spot, Term]]:
@@ -119,8 +153,8 @@ def _stepped(
                 rename(each.plain(term)) for rename, each, term in zip(renamed, states, contents, strict=True)
             )
             step = more - known
-            if step.is_const and not signed(step) % (second - first):
-                factor = signed(step) // (second - first)
+            if step.is_const and not signed(step.attr, POINTER) % (second - first):
+                factor = signed(step.attr, POINTER) // (second - first)
                 yield spot, total(((known, 1), (variable, factor)), POINTER, -factor * first)
 
 
@@ -128,9 +162,9 @@ def _rewritten(cut: Meeting, arrival: PathArrival) -> Iterator[tuple[Spot, Term]
     """The content of places on a path that has reached a cut, in terms of the cut's variables."""
     state = arrival.state
     words = {
-        part(arrival.values[name], first, WORD): part(term, first, WORD)
+        old: new
         for name, term in cut.values.items()
-        for first in range(0, term.bits, WORD)
+        for old, new in zip(split(arrival.values[name]), split(term), strict=True)
     }
     words = {~old: ~new for old, new in words.items()} | words  # code may hold complements
     generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
@@ -161,9 +195,3 @@ def _renamed(cut: Meeting, arrival: PathArrival) -> _Inverse:
 def _is_number(term: Term, state: MachineState) -> bool:
     """Is it a length or an address?"""
     return term.bits == POINTER and unknowns(term) <= state.public
-
-
-def signed(term: Term) -> int:
-    """The value of a constant, negative if its highest bit is set."""
-    value: int = term.attr
-    return value - (value >> term.bits - 1 << term.bits)

@@ -17,7 +17,7 @@ class Iterations(Protocol):
     """What can be found out about the iterations of a loop."""
 
     @property
-    def first(self) -> Content:
+    def first(self) -> dict[Spot, Term]:
         """The content of each place at the start of the loop, for all states."""
 
     @property
@@ -28,7 +28,7 @@ class Iterations(Protocol):
     def same(self) -> set[Term]:
         """The variables that are the same in all iterations."""
 
-    def after(self, done: Term, content: Content) -> Content:
+    def after(self, done: Term, content: dict[Spot, Term]) -> dict[Spot, Term]:
         """The content of each place after an iteration; the same if no path returns to the head."""
 
 

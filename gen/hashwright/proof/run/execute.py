@@ -17,7 +17,6 @@ from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, PROBED, STEPS
 from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
-RETURN: Final = "ret"  # the name of the instruction in all sets
 
 Watch = Callable[[MachineState, Instruction, Sequence[int]], None]  # the state after it, the addresses so far
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
@@ -137,28 +136,6 @@ class Executor:
         """The instructions that were decoded, in the order of their addresses."""
         return (self._instructions[at] for at in sorted(self._instructions))
 
-    def backward(self) -> set[int]:
-        """The addresses to which instructions of the function may jump back, unless it returns from there.
-
-        Among them are the heads of its loops, and perhaps numbers that only look like an address.
-        """
-        first, code = self._image.function(self._name)
-        inside, at = range(first, first + len(code)), first
-        found: set[int] = set()
-        while at in inside:
-            each = self._at(at)
-            found |= {to for to in _numbers(each) if first <= to <= at}
-            at = each.following
-        return {each for each in found if not self._returns_from(each, inside)}
-
-    def _returns_from(self, at: int, inside: range) -> bool:
-        """Does code from an address on lead to the end of the function without a jump?"""
-        while at in inside and (each := self._at(at)).name != RETURN:
-            if any(to in inside for to in _numbers(each)):
-                return False
-            at = each.following
-        return True
-
     def _run(self, way: _Path, stops: Stops) -> Iterator[PathEnd]:
         ways = [way]
         while ways:
@@ -185,7 +162,7 @@ class Executor:
                 continue
             if way.at in way.opened and not any(way.at in each for each in self._bounded):
                 raise OpenLoop(way.at, state)
-            found, digit = self._at(way.at), None
+            found, digit = self.instruction(way.at), None
             try:
                 jump = self._execute(state, found)
                 way.passed()
@@ -292,7 +269,7 @@ class Executor:
             raise OpenStage(at, digit)
         return self._calls[at](state, self._set)
 
-    def _at(self, at: int) -> Instruction:
+    def instruction(self, at: int) -> Instruction:
         """The instruction at an address."""
         if at not in self._instructions:
             code = self._image.code(at, self._set.longest)
@@ -334,11 +311,6 @@ def _limited(stops: Stops) -> Stops:
 
 def _or_at(stops: Stops, place: int) -> Stops:
     return lambda state, at: at == place or stops(state, at)
-
-
-def _numbers(found: Instruction) -> list[int]:
-    """The operands that may be addresses of code."""
-    return [each for each in found.operands if isinstance(each, int)]
 
 
 def _target(found: Instruction, jump: Jump) -> int:

@@ -1,14 +1,14 @@
 """Paths with different values of a digit, from where they meet on: one state, in terms of the digit."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import is_
 from typing import Final, TypeVar
 
-from hashwright.proof.run.places import Spot, anything, hold, registers
+from hashwright.proof.run.places import Spot, anything, held, hold, registers, spots
 from hashwright.proof.run.stack import is_lost
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, part, total, unknowns
+from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, split, total, unknowns
 
 BYTE: Final = 8  # bits
 ALIKE: Final = 64  # instructions, after which paths count as the same
@@ -72,6 +72,22 @@ def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int
         yield from ((anchor, at) for at, _ in cells.items() - begun.cells.get(anchor, {}).items())
 
 
+def common(digit: Term, ways: Sequence[tuple[int, MachineState, Callable[[Term], Term]]]) -> dict[Spot, Term]:
+    """The content of places where paths meet, as a function of a digit; content of another form is unknown.
+
+    Each path has a value of the digit, and its terms are renamed.
+    """
+    values, made = sorted({value for value, _, _ in ways}), dict[Spot, Term]()
+    for spot, bits in {spot: term.bits for _, state, _ in ways for spot, term in spots(state)}.items():
+        found: dict[int, set[Term]] = {}
+        for value, state, renamed in ways:
+            found.setdefault(value, set()).add(renamed(held(state, spot)))
+        is_known = all(len(terms) == 1 for terms in found.values())
+        terms = [term for value in values for term in found[value]]
+        made[spot] = (is_known and as_function(digit, values, terms)) or anything(spot, bits)
+    return made
+
+
 def as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Term | None:
     """A term with the value of each of these terms for the value of the digit at its place, or None.
 
@@ -86,9 +102,8 @@ def as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Te
             return total(((first, 1), (digit, step.attr)), POINTER, -step.attr * values[0])
     if bits % BYTE:
         return None
-    bytes_ = [
-        _as_masked(digit, values, [part(each, at, BYTE) for each in terms]) for at in range(0, bits, BYTE)
-    ]
+    columns = zip(*(split(each, BYTE) for each in terms), strict=True)
+    bytes_ = [_as_masked(digit, values, each) for each in columns]
     found = [each for each in bytes_ if each]
     return join(*found) if len(found) == len(bytes_) else None
 

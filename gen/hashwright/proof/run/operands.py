@@ -1,11 +1,11 @@
 """An instruction's operands in a state."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hashwright.proof.read.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
-from hashwright.proof.run.addresses import BASE
+from hashwright.proof.run.addresses import BASE, located
 from hashwright.proof.run.state import Flags, MachineState, Unproved
-from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, join, part, total
+from hashwright.proof.say.terms import POINTER, WORD, Term, choose, const, join, part, split, total
 
 
 class Operands:
@@ -61,6 +61,11 @@ class Operands:
             self.state.write(operand, value)
         else:
             raise self.unknown()
+
+    def target(self, i: int) -> Term:
+        """An operand as the address of code."""
+        place = self.instruction.operands[i]
+        return located(place) if isinstance(place, int) else self.get(i)
 
     def immediate(self) -> int:
         """The last operand."""
@@ -140,13 +145,24 @@ def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
     if lanes[0].bits == bits:
         return list(lanes)
     if lanes[0].bits > bits:
-        return [part(lane, first, bits) for lane in lanes for first in range(0, lane.bits, bits)]
+        return [each for lane in lanes for each in split(lane, bits)]
     count = bits // lanes[0].bits
     return [join(*each) for each in groups(lanes, count)]
 
 
 def groups(lanes: Sequence[Term], count: int) -> Iterator[Sequence[Term]]:
     return (lanes[i : i + count] for i in range(0, len(lanes), count))
+
+
+def interleaved(half: int) -> Callable[[Sequence[Term], Sequence[Term]], Sequence[Term]]:
+    """The lanes of both low or both high halves, alternating."""
+
+    def function(x: Sequence[Term], y: Sequence[Term]) -> Sequence[Term]:
+        count = len(x) // 2
+        start = half * count
+        return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
+
+    return function
 
 
 def arithmetic_right(x: Term, places: int) -> Term:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.say.limits import STACK
-from hashwright.proof.say.terms import POINTER, Kind, Term, apply, const, remembered, var
+from hashwright.proof.say.terms import POINTER, Kind, Term, apply, const, remembered, signed, var
 
 POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
     least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
@@ -50,7 +50,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
     step = (1 << POINTER) - mask
     if not above or step & step - 1:
         return None
-    most = above.attr - (above.attr >> POINTER - 1 << POINTER)
+    most = signed(above.attr, POINTER)
     return most - step + 1, most
 
 

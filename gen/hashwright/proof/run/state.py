@@ -161,6 +161,10 @@ class MachineState:
         is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
         return is_open and follows(self._about(claim), claim)
 
+    def same(self, one: Term, other: Term) -> bool:
+        """Can two terms be proved equal?"""
+        return one is other or (one.bits == other.bits and self.holds(is_zero(one - other)))
+
     def _about(self, claim: Term) -> frozenset[Term]:
         """The assumptions from which a claim may follow."""
         return near(self.assumed, claim)

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 
 from hashwright.proof.say.formulas import Script, call, chain, choice, equal
 from hashwright.proof.say.limits import INTEGERS_EFFORT
-from hashwright.proof.say.terms import Kind, Term, part, reached
+from hashwright.proof.say.terms import Kind, Term, part, reached, signed
 
 
 def has_multiples(claim: Term) -> bool:
     """Is there a sum with a factor that is no power of two, for which claims about bits are hard?"""
     sums = (each for each in reached((claim,)) if each.kind is Kind.SUM)
-    return any(abs(_signed(n, each.bits)).bit_count() > 1 for each in sums for n in each.attr[0])
+    return any(abs(signed(n, each.bits)).bit_count() > 1 for each in sums for n in each.attr[0])
 
 
 def follows(assumed: Iterable[Term], claim: Term) -> bool:
@@ -86,11 +86,11 @@ class _Integers(Script):
     def _remainder(self, term: Term) -> str:
         factors, constant = term.attr
         multiples = [
-            _multiple(_signed(factor, term.bits), self._number(each))
+            _multiple(signed(factor, term.bits), self._number(each))
             for factor, each in zip(factors, term.args, strict=True)
         ]
         found, wraps = self._any(term.bits), self.declared("n", "Int")
-        whole = [*multiples, _literal(_signed(constant, term.bits)), _multiple(-1 << term.bits, wraps)]
+        whole = [*multiples, _literal(signed(constant, term.bits)), _multiple(-1 << term.bits, wraps)]
         self.add(equal(found, _total(whole)))
         return found
 
@@ -128,7 +128,3 @@ def _field(term: Term) -> tuple[int, int] | None:
     bits = (mask >> first).bit_length()
     is_field = places == (0,) and not others and mask >> first == (1 << bits) - 1
     return (first, bits) if is_field else None
-
-
-def _signed(value: int, bits: int) -> int:
-    return value - (value >> bits - 1 << bits)

@@ -10,7 +10,7 @@ from typing import Final
 
 from hashwright.proof.say.formulas import Formulas, equal
 from hashwright.proof.say.limits import CLOCK, EQUALITY_EFFORT, UNEQUAL
-from hashwright.proof.say.terms import WORD, Substitution, Term, const, part, reached, rebuilt, topological
+from hashwright.proof.say.terms import WORD, Substitution, Term, const, reached, rebuilt, split, topological
 from hashwright.proof.say.values import Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
@@ -38,11 +38,8 @@ class Sweep:
         """The first byte of the first words that cannot be proved equal, or None."""
         if x is y:
             return None
-        for first in range(0, x.bits, WORD):
-            size = min(WORD, x.bits - first)
-            if not self.equal(part(x, first, size), part(y, first, size)):
-                return first // 8
-        return None
+        words = enumerate(zip(split(x), split(y), strict=True))
+        return next((WORD // 8 * i for i, both in words if not self.equal(*both)), None)
 
     def _key(self, term: Term) -> tuple[int, ...]:
         return term.bits, *(sample(term) for sample in self._samples)

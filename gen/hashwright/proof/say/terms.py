@@ -787,8 +787,13 @@ def overwritten(term: Term, other: Term, count_: Term, few: Sequence[int]) -> Te
     return (other & chosen) ^ (term & ~chosen)
 
 
+def split(term: Term, bits: int = WORD) -> list[Term]:
+    """The parts of a term with that many bits, the lowest first; the last one may have fewer."""
+    return [part(term, first, min(bits, term.bits - first)) for first in range(0, term.bits, bits)]
+
+
 def reversed_bytes(term: Term) -> Term:
-    return join(*(part(term, first, 8) for first in reversed(range(0, term.bits, 8))))
+    return join(*split(term, 8)[::-1])
 
 
 # Conditions: terms of one bit.
@@ -847,7 +852,7 @@ class Terms:
 
     def unknown(self, name: str, ty: Ty, args: Sequence[Term]) -> Term:
         """The value of an uninterpreted function: each of its words is one of all words of the arguments."""
-        given = [part(arg, first, WORD) for arg in args for first in range(0, arg.bits, WORD)]
+        given = [word for arg in args for word in split(arg)]
         return join(*(apply(f"{name} from bit {at} on", *given) for at in range(0, ty.bits, WORD)))
 
     def aes_sub(self, value: Term) -> Term:
@@ -869,13 +874,14 @@ def factors(term: Term) -> tuple[dict[Term, int], int]:
     """A term as a sum: its multiples and the constant, all signed."""
     more = total(((term, 1),), term.bits, 1)  # a single multiple would be a shift, not a sum
     if more.kind is not Kind.SUM:
-        return ({}, _signed(more.attr, term.bits) - 1) if more.is_const else ({more: 1}, -1)
+        return ({}, signed(more.attr, term.bits) - 1) if more.is_const else ({more: 1}, -1)
     found, constant = more.attr
-    signed = (_signed(each, term.bits) for each in found)
-    return dict(zip(more.args, signed, strict=True)), _signed(constant, term.bits) - 1
+    multiples = (signed(each, term.bits) for each in found)
+    return dict(zip(more.args, multiples, strict=True)), signed(constant, term.bits) - 1
 
 
-def _signed(value: int, bits: int) -> int:
+def signed(value: int, bits: int) -> int:
+    """A number of that many bits, negative if the highest one is set."""
     return value - (value >> bits - 1 << bits)
 
 
@@ -905,8 +911,7 @@ def without_constant(term: Term) -> tuple[Term, int]:
     if bits and not any(mask & bits for factors, mask in term.products().items() if factors):
         return term ^ const(bits, term.bits), bits
     constant = term.attr[1] if term.kind is Kind.SUM else 0
-    signed = constant - (constant >> term.bits - 1 << term.bits)
-    return total(((term, 1),), term.bits, -constant), signed
+    return total(((term, 1),), term.bits, -constant), signed(constant, term.bits)
 
 
 def topological(roots: Iterable[Term], known: Container[Term] = ()) -> list[Term]:
@@ -1021,10 +1026,10 @@ def shown(term: Term, depth: int) -> str:
     inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args]
     if term.kind is Kind.SUM:
         factors, constant = term.attr
-        signed = [factor - (factor >> term.bits - 1 << term.bits) for factor in (*factors, constant)]
+        numbers = [signed(each, term.bits) for each in (*factors, constant)]
         texts = [
-            f"{factor} {text}" if factor != 1 else text for factor, text in zip(signed, inside, strict=False)
+            f"{factor} {text}" if factor != 1 else text for factor, text in zip(numbers, inside, strict=False)
         ]
-        return " + ".join([*texts, *([str(signed[-1])] if constant else [])])
+        return " + ".join([*texts, *([str(numbers[-1])] if constant else [])])
     details = f"{term.attr}, " if isinstance(term.attr, int | str) else ""
     return f"{term.kind.value}({details}{', '.join(inside)})"

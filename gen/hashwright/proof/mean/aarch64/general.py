@@ -186,11 +186,11 @@ def _set(value: int) -> Meaning:
 
 def _go(operands: Operands) -> Jump:
     met = condition(operands) if operands.instruction.condition else ALWAYS
-    return Jump(met, _first(operands))
+    return Jump(met, operands.target(0))
 
 
 def _call(operands: Operands) -> Jump:
-    target = _first(operands)
+    target = operands.target(0)
     operands.state.general[LINK] = located(operands.instruction.following)
     return Jump(ALWAYS, target, is_call=True)
 
@@ -201,21 +201,10 @@ def _return(operands: Operands) -> Jump:
     return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
 
 
-def _first(operands: Operands) -> Term:
-    """The first operand: an address."""
-    place = operands.instruction.operands[0]
-    return located(place) if isinstance(place, int) else operands.get(0)
-
-
-def _target(operands: Operands) -> Term:
-    """The last operand: an address."""
-    return located(operands.immediate())
-
-
 def _go_if_zero(is_zero_: bool) -> Meaning:
     def run(operands: Operands) -> Jump:
         found = is_zero(operands.get(0))
-        return Jump(found if is_zero_ else ~found, _target(operands), reads_flags=False)
+        return Jump(found if is_zero_ else ~found, operands.target(-1), reads_flags=False)
 
     return run
 
@@ -226,7 +215,7 @@ def _go_if_bit(is_set: bool) -> Meaning:
         if not isinstance(place, int):
             raise operands.unknown()
         bit = part(operands.get(0), place, 1)
-        return Jump(bit if is_set else ~bit, _target(operands), reads_flags=False)
+        return Jump(bit if is_set else ~bit, operands.target(-1), reads_flags=False)
 
     return run
 
@@ -329,8 +318,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "cset": _set(1),
     "csetm": _set(ALL),
-    "adr": lambda operands: operands.put(0, _target(operands)),
-    "adrp": lambda operands: operands.put(0, _target(operands)),
+    "adr": lambda operands: operands.put(0, operands.target(-1)),
+    "adrp": lambda operands: operands.put(0, operands.target(-1)),
     **dict.fromkeys(("b", "br"), _go),
     "bl": _call,
     "ret": _return,

@@ -12,7 +12,7 @@ from hashwright.proof.mean.aarch64.operands import ArmOperands
 from hashwright.proof.read.aarch64 import BLOCK, TIMES
 from hashwright.proof.read.instruction import VECTOR, RegisterPart, Shifted
 from hashwright.proof.run.instructionset import Meaning
-from hashwright.proof.run.operands import Operands
+from hashwright.proof.run.operands import Operands, interleaved
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, extend, part, product, rotate, total
 
 ELEMENTS: Final = {"b": 8, "h": 16, "s": 32, "d": 64}  # bits
@@ -50,17 +50,6 @@ def _insert(operands: Operands) -> None:
 def _rearranged(bits: int, function: Callable[[Sequence[Term], Sequence[Term]], Sequence[Term]]) -> Meaning:
     """The lanes of two vectors in another order."""
     return lambda operands: operands.put_lanes(function(operands.lanes(1, bits), operands.lanes(2, bits)))
-
-
-def _interleaved(half: int) -> Callable[[Sequence[Term], Sequence[Term]], Sequence[Term]]:
-    """The lanes of both low or both high halves, alternating."""
-
-    def function(x: Sequence[Term], y: Sequence[Term]) -> Sequence[Term]:
-        count = len(x) // 2
-        start = half * count
-        return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
-
-    return function
 
 
 def _extracted(operands: Operands) -> None:
@@ -239,8 +228,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
         name: _spread(bits) for name, bits in (("dup.v4s", 32), ("dup.v2d", 64), ("mov.zs", 32), ("mov.zd", 64))
     },
     **{f"movi.{kind}": _spread(bits) for kind, bits in (("v16b", 8), ("v8h", 16), ("v4s", 32), ("v2d", 64))},
-    **{f"zip1.{kind}": _rearranged(bits, _interleaved(0)) for kind, bits in ARRANGEMENTS.items()},
-    **{f"zip2.{kind}": _rearranged(bits, _interleaved(1)) for kind, bits in ARRANGEMENTS.items()},
+    **{f"zip1.{kind}": _rearranged(bits, interleaved(0)) for kind, bits in ARRANGEMENTS.items()},
+    **{f"zip2.{kind}": _rearranged(bits, interleaved(1)) for kind, bits in ARRANGEMENTS.items()},
     **{
         f"uzp{1 + odd}.{kind}": _rearranged(bits, lambda x, y, odd=odd: [*x[odd::2], *y[odd::2]])  # type: ignore[misc]
         for odd in (0, 1)

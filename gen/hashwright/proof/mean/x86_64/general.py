@@ -261,22 +261,16 @@ def _pop(operands: Operands) -> None:
     operands.put(0, pop(operands))
 
 
-def _target(operands: Operands) -> Term:
-    """The first operand: an address."""
-    place = operands.instruction.operands[0]
-    return located(place) if isinstance(place, int) else operands.get(0)
-
-
 def _go(operands: Operands) -> Jump:
-    return Jump(ALWAYS, _target(operands))
+    return Jump(ALWAYS, operands.target(0))
 
 
 def _go_if(operands: Operands) -> Jump:
-    return Jump(condition(operands), _target(operands))
+    return Jump(condition(operands), operands.target(0))
 
 
 def _call(operands: Operands) -> Jump:
-    target = _target(operands)
+    target = operands.target(0)
     push(operands, located(operands.instruction.following))
     return Jump(ALWAYS, target, is_call=True)
 

@@ -8,7 +8,7 @@ from hashwright.proof.mean.x86_64.general import right
 from hashwright.proof.mean.x86_64.operands import BLOCK, OLD
 from hashwright.proof.read.instruction import RegisterPart
 from hashwright.proof.run.instructionset import Meaning
-from hashwright.proof.run.operands import Operands, arithmetic_right, groups, regrouped
+from hashwright.proof.run.operands import Operands, arithmetic_right, groups, interleaved, regrouped
 from hashwright.proof.run.state import CLEAN
 from hashwright.proof.say.terms import WORD, Term, choose, const, extend, is_zero, join, low_product, part
 
@@ -86,17 +86,6 @@ def _widened_signed(narrow: int, wide: int) -> Meaning:
 def _four(choices: int) -> list[int]:
     """The four fields of two bits in an immediate."""
     return [choices >> 2 * i & 3 for i in range(4)]
-
-
-def _interleaved(half: int) -> Callable[[LaneTerms, LaneTerms], LaneTerms]:
-    """The lanes of both low or both high halves, alternating."""
-
-    def function(x: LaneTerms, y: LaneTerms) -> LaneTerms:
-        count = len(x) // 2
-        start = half * count
-        return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
-
-    return function
 
 
 def _half_words(start: int) -> Callable[[LaneTerms, int], LaneTerms]:
@@ -325,10 +314,10 @@ _BOTH: Final[dict[str, Meaning]] = {
     "psllw": _shift(16, lambda x, n: x << n),
     "pslldq": _shift(BLOCK, lambda x, n: x << 8 * n),
     "psrldq": _shift(BLOCK, lambda x, n: x >> 8 * n),
-    **dict.fromkeys(("punpckldq", "unpcklps"), _in_blocks(32, _interleaved(0))),
-    **dict.fromkeys(("punpckhdq", "unpckhps"), _in_blocks(32, _interleaved(1))),
-    **dict.fromkeys(("punpcklqdq", "unpcklpd"), _in_blocks(64, _interleaved(0))),
-    **dict.fromkeys(("punpckhqdq", "unpckhpd"), _in_blocks(64, _interleaved(1))),
+    **dict.fromkeys(("punpckldq", "unpcklps"), _in_blocks(32, interleaved(0))),
+    **dict.fromkeys(("punpckhdq", "unpckhps"), _in_blocks(32, interleaved(1))),
+    **dict.fromkeys(("punpcklqdq", "unpcklpd"), _in_blocks(64, interleaved(0))),
+    **dict.fromkeys(("punpckhqdq", "unpckhpd"), _in_blocks(64, interleaved(1))),
     "pshufd": _chosen(32, lambda block, choices: [block[each] for each in _four(choices)]),
     "pshuflw": _chosen(16, _half_words(0)),
     "pshufhw": _chosen(16, _half_words(4)),

@@ -4,7 +4,7 @@ from collections.abc import Container, Mapping
 from typing import Final, NamedTuple
 
 from hashwright.proof.run.places import Spot
-from hashwright.proof.say.terms import POINTER, Term, advanced, factors, total, var
+from hashwright.proof.say.terms import POINTER, Term, advanced, factors, signed, total, var
 
 LANE: Final = var("lane", POINTER)  # at a cut
 
@@ -61,7 +61,7 @@ def _is_number(spot: Spot, found: Mapping[Spot, Term]) -> bool:
 
 def _latest(votes: Mapping[Term, Advances]) -> Term:
     """The greatest lane: other places, such as a count of lanes with messages, may have stayed."""
-    return max(votes, key=lambda number: _signed(factors(number)[1]))
+    return max(votes, key=lambda number: signed(factors(number)[1], POINTER))
 
 
 def _step(distance: Term) -> int:
@@ -73,9 +73,5 @@ def _quotient(distance: Term, lane: Term) -> int:
     """What is added for each lane, if a distance is that of a lane; 0 if it is not known."""
     if not lane.is_const:
         return factors(distance)[0].get(LANE, 0)
-    whole = _signed(distance.attr) if distance.is_const else 0
+    whole = signed(distance.attr, POINTER) if distance.is_const else 0
     return int(whole // lane.attr)
-
-
-def _signed(value: int) -> int:
-    return value - (value >> POINTER - 1 << POINTER)

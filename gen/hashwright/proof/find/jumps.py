@@ -1,0 +1,38 @@
+"""Guesses of the heads of loops, by the jumps in the code of a function."""
+
+from typing import Final
+
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.instruction import Instruction
+from hashwright.proof.run.execute import Executor
+
+RETURN: Final = "ret"  # the name of the instruction in all sets
+
+
+def backward(program: Executor, image: Image, name: str) -> set[int]:
+    """The addresses to which instructions of the function may jump back, unless it returns from there.
+
+    Among them are the heads of its loops, and perhaps numbers that only look like an address.
+    """
+    first, code = image.function(name)
+    inside, at = range(first, first + len(code)), first
+    found: set[int] = set()
+    while at in inside:
+        each = program.instruction(at)
+        found |= {to for to in _numbers(each) if first <= to <= at}
+        at = each.following
+    return {each for each in found if not _returns_from(program, each, inside)}
+
+
+def _returns_from(program: Executor, at: int, inside: range) -> bool:
+    """Does code from an address on lead to the end of the function without a jump?"""
+    while at in inside and (each := program.instruction(at)).name != RETURN:
+        if any(to in inside for to in _numbers(each)):
+            return False
+        at = each.following
+    return True
+
+
+def _numbers(found: Instruction) -> list[int]:
+    """The operands that may be addresses of code."""
+    return [each for each in found.operands if isinstance(each, int)]
