@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from hashwright.proof.check.blocks import BYTES, ROOM
 from hashwright.proof.check.chain import all_compressed, compressed
-from hashwright.proof.run.calls import are_apart, arguments, placed, returned
+from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.instructionset import InstructionSet
+from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, Term, const, factors, join, less, split, total
 

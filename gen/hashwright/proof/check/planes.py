@@ -14,13 +14,14 @@ from hashwright.graph.ir import Node
 from hashwright.passes.planes.layout import word_of
 from hashwright.proof.check.contract import Contract
 from hashwright.proof.check.exits import check_exit
-from hashwright.proof.contract.functions import MessageFunction, PlaneFunction, StateFunction
+from hashwright.proof.contract.functions import AegisFunction, PlaneFunction
 from hashwright.proof.read.instruction import GENERAL, MASK, VECTOR, RegisterPart
-from hashwright.proof.run.calls import above, are_apart, leftover, placed, returned
+from hashwright.proof.run.calls import above, leftover, placed, returned
 from hashwright.proof.run.convention import CELL, check_presence
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold, registers
+from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
@@ -318,7 +319,7 @@ def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
 class PlaneCaller(Contract):
     """The contract of a function that may call such functions, which have proofs of their own."""
 
-    function: MessageFunction | StateFunction
+    function: AegisFunction
 
     @property
     def assumes(self) -> tuple[PlaneContract, ...]:

@@ -14,12 +14,12 @@ from hashwright.proof.check.contract import Contract, Obligation, discharge
 from hashwright.proof.check.lanes import ALIGN, argument
 from hashwright.proof.contract.functions import SchedulingFunction
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.calls import above, arguments, is_kept, returned
+from hashwright.proof.run.calls import arguments, placed, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import Call
 from hashwright.proof.run.instructionset import InstructionSet
-from hashwright.proof.run.stack import distance, span
-from hashwright.proof.run.state import Location, MachineState, Unproved
+from hashwright.proof.run.stack import are_apart
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import Frame, Precondition
 from hashwright.proof.say.terms import (
     POINTER,
@@ -31,7 +31,6 @@ from hashwright.proof.say.terms import (
     part,
     uncollected,
     var,
-    without_constant,
 )
 
 NUMBER: Final = "n"  # the parameter with the number of messages
@@ -78,36 +77,20 @@ class WrapperContract(Contract):
             raise Unproved("the messages are processed twice")
         work, record, number = arguments(state, found)
         layout = self.function.arguments
-        place = self._own(state, work, self.work_bytes, "the work")
-        other = self._own(state, record, layout.bytes, "the arguments")
+        place = placed(state, found, work, self.work_bytes, is_store=True)
+        other = placed(state, found, record, layout.bytes, is_store=True)
         state.refuse_unaligned(work, ALIGN)
-        if self._may_overlap(place, other):
+        if not are_apart(place, self.work_bytes, other, layout.bytes):
             raise Unproved("the work and the arguments may overlap")
         if number is not argument(NUMBER):
             raise Unproved(f"another number of messages is passed on: {number}")
         for each, offset in zip(layout.fields, layout.offsets, strict=False):
             passed = state.content(other.anchor, other.offset + offset, CELL)
             wanted = self.wanted(self.function.given[each.name])
-            if passed is not wanted and not state.holds(is_zero(passed - wanted)):
+            if not state.same(passed, wanted):
                 raise Unproved(f"another {each.name} is passed on: {passed}")
         state.store(work, var("anything in the work", 8 * self.work_bytes))
         return returned(state, found)
-
-    def _may_overlap(self, work: Location, record: Location) -> bool:
-        is_same = work.anchor is record.anchor
-        reach = (0, 0) if is_same else distance(record.anchor, work.anchor)
-        assert reach
-        least, most = (each + record.offset - work.offset for each in reach)
-        return least < self.work_bytes and most > -self.function.arguments.bytes
-
-    def _own(self, state: MachineState, address: Term, size: int, what: str) -> Location:
-        """The location of memory on the function's own stack."""
-        place = Location(*without_constant(address))
-        if not span(place.anchor) or not is_kept(
-            above(state, self.instructions), *place, size, self.instructions
-        ):
-            raise Unproved(f"{what} may not be on the function's own stack: {address}")
-        return place
 
 
 @uncollected()

@@ -23,6 +23,7 @@ from hashwright.passes.planes.slicing import in_planes
 from hashwright.passes.representation import stored_state
 from hashwright.proof.contract.functions import (
     ARCHITECTURES,
+    AegisFunction,
     BlockFunction,
     Composition,
     Function,
@@ -40,7 +41,7 @@ from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
 
 Layouts = tuple[Struct, Struct]
-Named = TypeVar("Named", MessageFunction, StateFunction, UpdateFunction, RecordsFunction)
+Named = TypeVar("Named", bound=AegisFunction)
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -119,6 +120,18 @@ class _Library:
         if planes:
             planes.setdefault("init_update", _round(self.hash, planes["update"]))
         return planes or self.hash.functions()
+
+    @cached_property
+    def ends(self) -> Mapping[int, tuple[Repetition, ...]]:
+        """The steps to a tag, by its length in bytes."""
+        last = _last(self.hash, self.described)
+        return {size: (*last, Repetition(self.described[f"tag{8 * size}"])) for size in self.hash.tags}
+
+    @cached_property
+    def mac_ends(self) -> Mapping[int, tuple[Repetition, ...]]:
+        """The same for AEGISMAC."""
+        own = {size: tuple(_mac_end(self.hash, size)) for size in self.hash.tags}
+        return own if self.hash.lanes > 1 else self.ends
 
     @cached_property
     def form(self) -> Graph:
@@ -230,7 +243,6 @@ def _applied(graph: Graph, known: Mapping[Var, Node]) -> Graph:
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
     hash_, described = library.hash, library.described
-    end = _ends(hash_, described)
     encrypt, decrypt, data = _streams(library)
     absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
@@ -242,11 +254,10 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         streams=(absorb,),
         calls=library.calls,
     )
-    tagged = replace(of_key, end=end, tag="tag")
+    tagged = replace(of_key, end=library.ends, tag="tag")
     seal = replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"))
     open_ = replace(tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True)
-    mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else end
-    mac = replace(tagged, end=mac_end, streams=(data,), mixed=("len", "tag_len"))
+    mac = replace(tagged, end=library.mac_ends, streams=(data,), mixed=("len", "tag_len"))
     functions = {
         "encrypt_detached": seal,
         "encrypt": replace(seal, tag="c", behind="len"),
@@ -286,7 +297,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         aligned=_aligned(form),
         form=form,
         update=described["update"],
-        end=_ends(hash_, described),
+        end=library.ends,
         mixed=("ad_len", "len"),
         calls=library.calls,
     )
@@ -296,8 +307,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         places={**_numbers(mac_layout), "state": 0, "kept": state_bytes, "piece": 2 * state_bytes},
         end={},
     )
-    mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else sealing.end
-    mac = replace(idle, end=mac_end, mixed=("len", "tag_len"))
+    mac = replace(idle, end=library.mac_ends, mixed=("len", "tag_len"))
     functions = {
         "encrypt_final": sealing,
         "decrypt_final": replace(sealing, is_checked=True),
@@ -385,7 +395,7 @@ def _records_functions(library: _Library) -> Iterator[RecordsFunction]:
         inputs=_key_blocks(hash_),
         begin=_begun(hash_, described),
         streams=(data,),
-        end=_ends(hash_, described),
+        end=library.ends,
         mixed=("len", "tag_len"),
         tag="tag",
         record=message_struct(hash_),
@@ -445,11 +455,6 @@ def _begun(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition,
 def _last(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition, ...]:
     """The final updates, with the lengths mixed in."""
     return Repetition(described["mixin"]), Repetition(described["final_update"], hash_.final_updates)
-
-
-def _ends(hash_: Aegis, described: Mapping[str, Function]) -> dict[int, tuple[Repetition, ...]]:
-    """The steps to a tag, by its length in bytes."""
-    return {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
 
 
 def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:

@@ -183,28 +183,35 @@ class Stream:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MessageFunction(ProvedFunction):
-    """A function for a whole message: steps, then data piece by piece, then steps."""
+class AegisFunction(ProvedFunction):
+    """A function that begins a message or ends it, or does both."""
 
     parameters: tuple[str, ...]  # in order
-    sizes: Mapping[str, int]  # by pointer: the bytes of its target
-    inputs: Mapping[str, tuple[str, int]]  # by input of the steps: the pointer and the offset in memory
-    begin: tuple[Repetition, ...]
-    streams: tuple[Stream, ...]
+    sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
+    begin: tuple[Repetition, ...] = ()  # from a key and a nonce to a state
     end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the length of the tag in bytes
-    mixed: tuple[str, str] = ("", "")  # parameters with lengths in bytes, mixed in as bits, the low one first
+    mixed: tuple[str, str] = ("", "")  # lengths in bytes, mixed in as bits, the low one first
+    is_checked: bool = False  # is the tag the expected one? The result is 0 if it matches, else -1
+    # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
+    aligned: int = 0
+    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageFunction(AegisFunction):
+    """A function for a whole message: steps, then data piece by piece, then steps.
+
+    If it checks the tag and this does not match, the output is 0.
+    """
+
+    inputs: Mapping[str, tuple[str, int]]  # by input of the steps: the pointer and the offset in memory
+    streams: tuple[Stream, ...]
     tag: str = ""  # the parameter that points to the tag, whose length is tag_len
     behind: str = ""  # the tag follows data there that have this length, in bytes
     both: str = ""  # the parameter with the number of bytes of these data and the tag together
-    is_checked: bool = (
-        False  # is that the expected tag? The result is 0 if it matches, else -1, and the output is 0
-    )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
-    # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
-    aligned: int = 0
     words_bytes: int = 0  # the bytes that begin there
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
-    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -429,27 +436,20 @@ class CountFunction(ProvedFunction):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StateFunction(ProvedFunction):
+class StateFunction(AegisFunction):
     """A function that begins, ends or clears a message in pieces, whose state is in memory between functions.
 
     In memory are the words of the state, the unfinished piece, and lengths in bytes. Where one message follows
     another, the words with which each begins are kept there, too: after a message the next one has begun.
-    Otherwise all of this is cleared.
+    Otherwise all of this is cleared. The parameters are the pointer to the state, then some of nonce, key, tag
+    and tag_len. If no steps begin a message, it begins with the kept words.
     """
 
-    parameters: tuple[str, ...]  # the pointer to the state, then some of nonce, key, tag and tag_len
-    sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
     places: Mapping[str, int]  # offsets in memory of state, kept, piece, len, ad_len and at
-    aligned: int = 0  # as above; state, kept and piece begin "at" bytes further
     form: Graph  # from the words of a state to the stored ones
     update: Function  # absorbs a piece
     inputs: Mapping[str, tuple[str, int, int]] = field(default_factory=dict)  # by input: pointer, offset, bytes
-    begin: tuple[Repetition, ...] = ()  # from a key and a nonce to the state; empty: the kept one
-    end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
-    mixed: tuple[str, str] = ("", "")  # the lengths in bytes that are mixed in as bits, the low one first
-    is_checked: bool = False  # is that the expected tag? The result is 0 if it is the message's, else -1
     is_clearing: bool = False  # does it clear memory although messages could follow?
-    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

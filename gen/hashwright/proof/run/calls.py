@@ -131,10 +131,3 @@ def placed(state: MachineState, found: InstructionSet, address: Term, size: int,
     if span(place.anchor) and not is_kept(above(state, found), place.anchor, place.offset, size, found):
         raise Unproved(f"a call is given memory below the stack pointer: at {address}")
     return place
-
-
-def are_apart(one: Location, size: int, other: Location, others: int) -> bool:
-    """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
-    if one.anchor is other.anchor:
-        return one.offset + size <= other.offset or other.offset + others <= one.offset
-    return not (span(one.anchor) and span(other.anchor))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Self
 from hashwright.proof.read.image import PAGE, Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
-from hashwright.proof.run.stack import StackUse, alignment, allowed, distance, is_lost, lost, span
+from hashwright.proof.run.stack import StackUse, alignment, allowed, are_apart, distance, is_lost, lost, span
 from hashwright.proof.say import limits
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.conditions import Region
@@ -421,16 +421,10 @@ class MachineState:
 
     def refuse_overlap(self, to: Term, source: Term, size: int) -> None:
         """Raises Unproved where that many bytes to be copied may overlap their copy."""
-        (first, offset), (other, start) = (without_constant(self.plain(each)) for each in (to, source))
-        if first is other:
-            is_apart = abs(offset - start) >= size
-        elif span(first) and span(other):
-            reach = distance(first, other)
-            is_apart = not reach or start - offset >= reach[1] + size or offset - start + reach[0] >= size
-        else:
-            near = [] if span(first) or span(other) else [*self._near(to), *self._near(source)]
-            is_apart = not any(each.output for each in near)
-        if not is_apart:
+        one, other = (without_constant(self.plain(each)) for each in (to, source))
+        is_near = one[0] is other[0] or span(one[0]) or span(other[0])
+        near = [] if is_near else [*self._near(to), *self._near(source)]
+        if any(each.output for each in near) or not are_apart(one, size, other, size):
             raise Unproved(f"a copy of {size} bytes that may overlap: from {source} to {to}")
 
     def require_constant(self, address: Term, size: Term) -> None:
