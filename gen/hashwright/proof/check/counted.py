@@ -194,8 +194,8 @@ class _Head(Head[CountedState]):
         assert self.places is not None
         counts = self._counts(state)
         guesses: dict[Spot, Guess] = {}
-        for spot in self.places.keys() & found.keys():
-            terms, term = self.places[spot].terms, found[spot]
+        for spot, term in found.items():
+            terms = self.places[spot].terms if spot in self.places else ()
             base = next((each for each in terms if each not in counts), None)
             alike = (i for i, each in enumerate(counts) if each in terms)
             same = (i for i in alike if state.same(part(term, 0, counts[i].bits), state.counts[i]))

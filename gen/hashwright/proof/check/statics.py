@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.appending import prove_appending
@@ -30,10 +29,11 @@ from hashwright.proof.check.sorting import prove_sort
 from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
 from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
+from hashwright.proof.find.advances import first_arrivals
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
-from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd, Stops
-from hashwright.proof.run.state import MachineState, Unproved
+from hashwright.proof.run.execute import OpenLoop, PathEnd
+from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import ZERO
 from hashwright.proof.say.sweep import Sweep
@@ -150,65 +150,30 @@ def prove_lanes(contract: SchedulingContract, statics: Sequence[Static] = STATIC
         for fixed in contract.cases():
             begun = contract.begun(static.arguments, fixed)
             static.begin(contract, begun)
-            _Proof(contract, static, begun).check()
+            _prove_static(contract, static, begun)
 
 
-@dataclass(frozen=True)
-class _Proof:
-    """The proof of a static function, from its call on."""
+def _prove_static(contract: SchedulingContract, static: Static, begun: LanesState) -> None:
+    """Proves a static function, from its call on. Raises Unproved."""
+    program = contract.static(static.name)
+    hints = first_arrivals(program, begun) if static.is_loop else []
+    heads = [at for _, at in hints[:1]]
 
-    contract: SchedulingContract
-    static: Static
-    begun: LanesState
+    def run(state: LanesState, at: int) -> Iterator[PathEnd]:
+        return program.run(state, at, lambda _, at: at in heads)
 
-    @cached_property
-    def program(self) -> Executor:
-        return self.contract.static(self.static.name)
-
-    def paths(self, state: LanesState, at: int, stops: Stops) -> Iterator[tuple[LanesState, int | None]]:
-        """The ends of all paths from an address, and where they are; None: the function has returned."""
-        for end in self.program.run(state, at, stops):
-            assert isinstance(end.state, LanesState)
-            yield end.state, end.at
-
-    def check(self) -> None:
-        """Raises Unproved if the function may be wrong."""
-        arrivals = [*self._arrivals()] if self.static.is_loop else []
-        heads = [at for _, at in arrivals[:1]]
-        while True:
-            try:
-                self._check(heads, arrivals)
-                return
-            except OpenLoop as loop:  # another cut, so that what the others know may be different
-                if loop.head in heads:
-                    raise Unproved(f"{loop} has no end") from None
-                heads.append(loop.head)
-
-    def _arrivals(self) -> Iterator[tuple[LanesState, int]]:
-        """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
-        seen = set[int]()
-
-        def is_again(_: MachineState, at: int) -> bool:
-            is_known = at in seen
-            seen.add(at)
-            return is_known
-
-        again, head = next(self.paths(self.begun.copy(), self.program.entry, is_again))
-        if head is not None:
-            first, _ = next(self.paths(self.begun.copy(), self.program.entry, lambda _, at: at == head))
-            yield first, head
-            yield again, head
-
-    def _check(self, heads: Sequence[int], arrivals: Sequence[tuple[LanesState, int]]) -> None:
-        cuts = {at: LaneHead(at, self.contract, [*facts(self.contract)]) for at in heads}
-
-        def run(state: LanesState, at: int) -> Iterator[PathEnd]:
-            return self.program.run(state, at, lambda _, at: at in cuts)
-
-        prove_heads(cuts, self.begun, self.program.entry, run, self._check_return, arrivals)
-
-    def _check_return(self, end: LanesState) -> None:
-        check_exit(self.contract.instructions, self.begun, end, Frame(), Sweep())
-        self.contract.check(end)
-        if wrong := self.static.end(self.contract, end):
+    def finish(end: LanesState) -> None:
+        check_exit(contract.instructions, begun, end, Frame(), Sweep())
+        contract.check(end)
+        if wrong := static.end(contract, end):
             raise Unproved(wrong)
+
+    while True:
+        cuts = {at: LaneHead(at, contract, [*facts(contract)]) for at in heads}
+        try:
+            prove_heads(cuts, begun, program.entry, run, finish, hints)
+            return
+        except OpenLoop as loop:  # another cut, so that what the others know may be different
+            if loop.head in heads:
+                raise Unproved(f"{loop} has no end") from None
+            heads.append(loop.head)

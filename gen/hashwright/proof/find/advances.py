@@ -1,12 +1,15 @@
 """Guesses of the lane at the head of a loop over lanes, by places whose content advances with its number."""
 
 from collections.abc import Container, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
+from hashwright.proof.run.execute import Executor, PathEnd, Stops
 from hashwright.proof.run.places import Spot
+from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, advanced, factors, signed, total, var
 
 LANE: Final = var("lane", POINTER)  # at a cut
+State = TypeVar("State", bound=MachineState)
 
 
 class Advance(NamedTuple):
@@ -75,3 +78,22 @@ def _quotient(distance: Term, lane: Term) -> int:
         return factors(distance)[0].get(LANE, 0)
     whole = signed(distance.attr, POINTER) if distance.is_const else 0
     return int(whole // lane.attr)
+
+
+def first_arrivals(program: Executor, begun: State) -> list[tuple[State, int]]:
+    """The first two arrivals at the head of a loop, so that it need not be executed for each lane."""
+    seen = set[int]()
+
+    def is_again(_: MachineState, at: int) -> bool:
+        is_known = at in seen
+        seen.add(at)
+        return is_known
+
+    def arrival(stops: Stops) -> PathEnd:
+        return next(program.run(begun.copy(), program.entry, stops))
+
+    again = arrival(is_again)
+    if again.at is None:
+        return []
+    found = [arrival(lambda _, at: at == again.at).state, again.state]
+    return [(state, again.at) for state in found if isinstance(state, type(begun))]
