@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -19,8 +19,21 @@ from hashwright.proof.report.verdict import plane_claim
 from hashwright.proof.run.execute import Executor
 from hashwright.proof.run.places import Spot, anything, held, hold, registers
 from hashwright.proof.run.state import Unproved
-from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
-from hashwright.proof.say.terms import Term, const, join, lookup, nested, part, rotate, total, var
+from hashwright.proof.say.bits import ONE, Bit, TermBits, Word, exclusive, of_byte, product
+from hashwright.proof.say.terms import (
+    AES_MIX,
+    AES_SUB,
+    Term,
+    apply,
+    const,
+    join,
+    lookup,
+    nested,
+    part,
+    rotate,
+    total,
+    var,
+)
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
@@ -352,21 +365,23 @@ def test_equal_functions_are_equal_bits() -> None:
     """x ^ y - 2 (x & y) and the like: by De Morgan, and by distribution, in bits of one byte and of two."""
     x, y, z = of_byte(0)[3], of_byte(1)[2], of_byte(0)[6]
 
-    def described(bit: Bit) -> DescribedBits:
-        return DescribedBits((bit,))
+    def opposite(bit: Bit) -> Bit:
+        return exclusive(bit, ONE)
 
-    a, b, c = map(described, (x, y, z))
-    assert ~(~a & ~b) == a ^ b ^ (a & b)
-    assert (a & (b ^ c)) == (a & b) ^ (a & c)
-    assert (a & c) & a == c & a
-    assert ((a & b) ^ (a & b)).bits == ((),)
+    both = product(x, y)
+    assert opposite(product(opposite(x), opposite(y))) == exclusive(exclusive(x, y), both)
+    assert product(x, exclusive(y, z)) == exclusive(both, product(x, z))
+    assert product(product(x, z), x) == product(z, x)
+    assert exclusive(both, both) == ()
 
 
-@pytest.mark.parametrize("name", ["aes_sub", "aes_mix"])
+BLOCK: Final = var("block", 128)
+
+
+@pytest.mark.parametrize("name", [AES_SUB, AES_MIX])
 def test_the_maps_of_aes_are_those_of_the_description(name: str) -> None:
-    word = DescribedBits(tuple(bit for number in range(16) for bit in of_byte(number)))
-    reading: Any = BitReading()
-    made = getattr(reading, name)(word).bits
+    word = tuple(bit for number in range(16) for bit in of_byte(number))
+    made = TermBits({BLOCK: word})(apply(name, BLOCK))
     rng = random.Random(2)
     for _ in VALUES:
         given = rng.randbytes(16)
@@ -374,12 +389,11 @@ def test_the_maps_of_aes_are_those_of_the_description(name: str) -> None:
 
 
 def test_the_s_box_of_several_bytes_is_refused() -> None:
-    word = DescribedBits(tuple(of_byte(number % 2)[number % 8] for number in range(128)))
+    word = tuple(of_byte(number % 2)[number % 8] for number in range(128))
     with pytest.raises(Unproved, match="several bytes before the S-box"):
-        BitReading().aes_sub(word)
+        TermBits({BLOCK: word})(apply(AES_SUB, BLOCK))
 
 
 def test_a_constant_is_itself() -> None:
-    assert _number(BitReading().const(0xDB3D18556DC22FF12011314273B528DD, Ty.B128).bits, b"") == (
-        0xDB3D18556DC22FF12011314273B528DD
-    )
+    value = 0xDB3D18556DC22FF12011314273B528DD
+    assert _number(TermBits({})(const(value, 128)), b"") == value

@@ -10,7 +10,7 @@ import pytest
 
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.mean import aarch64
-from hashwright.proof.mean.flags import add_flags, sub_flags
+from hashwright.proof.mean.flags import add_flags, binary, sub_flags
 from hashwright.proof.mean.x86_64 import SYSTEM_V, features, general, targeted, vector
 from hashwright.proof.mean.x86_64.general import CONDITIONS, OPPOSITE, STACK
 from hashwright.proof.read.image import read_image
@@ -222,8 +222,8 @@ def test_entries_of_targets_have_no_other_meaning(name: str) -> None:
 MEANINGS: Final[Any] = SYSTEM_V.meanings
 WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     "andn": (MEANINGS, "andn", lambda operands: operands.put(0, operands.get(1) & ~operands.get(2))),
-    "add": (MEANINGS, "add", general._two(add, sub_flags)),
-    "sub": (MEANINGS, "sub", general._two(lambda x, y: y - x, sub_flags)),
+    "add": (MEANINGS, "add", binary(add, sub_flags)),
+    "sub": (MEANINGS, "sub", binary(lambda x, y: y - x, sub_flags)),
     "dec": (MEANINGS, "dec", general._step(sub, add_flags)),
     "rorx": (
         MEANINGS,
@@ -232,7 +232,7 @@ WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     ),
     "setbe": (general.CONDITIONS, "be", lambda flag: flag("c")),
     "setl": (general.CONDITIONS, "l", lambda flag: flag("s")),
-    "imul": (MEANINGS, "imul", general._two(add, add_flags)),
+    "imul": (MEANINGS, "imul", binary(add, add_flags)),
     "pmuludq": (MEANINGS, "pmuludq", vector._by_lane(64, product)),
     "pslld": (MEANINGS, "pslld", MEANINGS["psrld"]),
     "pandn": (MEANINGS, "pandn", vector._by_lane(WORD, lambda x, y: x & ~y)),

@@ -23,7 +23,7 @@ from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, hold, registers
 from hashwright.proof.run.stack import are_apart
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.say.bits import Bit, TermBits, Word, of_byte
 from hashwright.proof.say.conditions import Frame, Precondition, Region
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, TERMS, WORD, Term, const, join, memory, nested, part, var
@@ -155,13 +155,14 @@ class PlaneContract(Contract):
         graph, given = self.function.graph, iter(self._given)
         state = iter([self._planes[source] for source in self._sources])
         words = {node.attr: node for node in graph.inputs}
-        values = {
-            str(name): DescribedBits(tuple(islice(source, words[name].ty.bits)))
+        known = {
+            var(str(name), words[name].ty.bits): tuple(islice(source, words[name].ty.bits))
             for names, source in ((graph.state, state), ([node.attr for node in self._parameters.data], given))
             for name in names
             if name in words
         }
-        return {name: word.bits for name, word in graph.evaluate(values, BitReading()).items()}
+        bits, values = TermBits(known), {str(each.attr): each for each in known}
+        return {name: bits(term) for name, term in graph.evaluate(values, TERMS).items()}
 
     def _known(self) -> Iterator[tuple[Term, Word]]:
         """The bits of the words of data, and of those of memory."""

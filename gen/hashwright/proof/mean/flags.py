@@ -1,8 +1,9 @@
-"""Flags of arithmetic on general registers: sign (s), zero (z), carry (c) and overflow (o)."""
+"""Arithmetic on general registers and its flags: sign (s), zero (z), carry (c) and overflow (o)."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from hashwright.proof.run.instructionset import Meaning
 from hashwright.proof.run.operands import Operands, top
 from hashwright.proof.run.state import Flags
 from hashwright.proof.say.terms import Term, const, is_zero, less
@@ -34,6 +35,30 @@ def add_flags(x: Term, y: Term, result: Term) -> Flags:
 def sub_flags(x: Term, y: Term, result: Term) -> Flags:
     """The flags of a difference whose carry is its borrow, as on x86-64."""
     return {**result_flags(result), "c": lambda: less(x, y), "o": lambda: top((x ^ y) & (x ^ result))}
+
+
+def binary(
+    function: Callable[[Term, Term], Term],
+    flags: FlagSetting | None = None,
+    *,
+    first: int = 0,
+    is_kept: bool = True,
+) -> Meaning:
+    """An operation on two operands, the first of which has a number; its result may only set flags."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(first), operands.get(first + 1)
+        result = function(x, y)
+        if flags:
+            operands.set_flags(flags(x, y, result))
+        if is_kept:
+            operands.put(0, result)
+
+    return run
+
+
+def nothing(_: Operands) -> None:
+    """It changes nothing."""
 
 
 def decided_by(conditions: Mapping[str, Condition], opposites: Mapping[str, str]) -> Callable[[Operands], Term]:

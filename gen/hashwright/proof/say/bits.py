@@ -5,15 +5,14 @@ keystream is a product of two. The functions are truth tables without a constant
 objects.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from operator import and_, xor
 from typing import Final
 
-from hashwright.graph.semantics import INTS, Ty
+from hashwright.graph.semantics import INTS
 from hashwright.proof.say.limits import Unproved
-from hashwright.proof.say.terms import Kind, Term, topological
+from hashwright.proof.say.terms import AES_MIX, AES_SUB, Kind, Term, topological
 
 ROWS: Final = 256  # of the truth table of a byte
 ONES: Final = (1 << ROWS) - 1
@@ -101,7 +100,7 @@ def _function(products: tuple[tuple[int, ...], ...], bits: tuple[Bit, ...]) -> B
 
 
 class TermBits:
-    """The bits of terms, by those of their variables and words of memory."""
+    """The bits of terms, by those of their variables and words of memory, with the maps of FIPS 197."""
 
     def __init__(self, known: Mapping[Term, Word]) -> None:
         self._known = dict(known)
@@ -130,6 +129,8 @@ class TermBits:
                 )
             case Kind.SUM:
                 return _sum(term, args)
+            case Kind.APPLY if term.attr in _MAPS:
+                return _MAPS[term.attr](args[0])
             case _:
                 raise Unproved(f"it is not known on which bytes this depends: {term}")
 
@@ -153,53 +154,16 @@ def _constant(value: int, size: int) -> Word:
     return tuple(ONE if value >> at & 1 else ZERO for at in range(size))
 
 
-@dataclass(frozen=True, slots=True)
-class DescribedBits:
-    """A word of the description as bits, for `ir.evaluate`."""
-
-    bits: Word
-
-    def __xor__(self, other: "DescribedBits") -> "DescribedBits":
-        return DescribedBits(tuple(map(exclusive, self.bits, other.bits)))
-
-    def __and__(self, other: "DescribedBits") -> "DescribedBits":
-        return DescribedBits(tuple(map(product, self.bits, other.bits)))
-
-    def __invert__(self) -> "DescribedBits":
-        return DescribedBits(tuple(exclusive(each, ONE) for each in self.bits))
+def _sub(word: Word) -> Word:
+    sbox, sources = _substitution()
+    return tuple(bit for at in sources for bit in _substituted(sbox, word[8 * at : 8 * at + 8]))
 
 
-class BitReading:
-    """Words as bits: the operations that Python's operators do not cover, and the maps of FIPS 197."""
+def _mix(word: Word) -> Word:
+    return tuple(reduce(exclusive, (word[each] for each in column), ZERO) for column in _mixed())
 
-    def const(self, value: int, ty: Ty) -> DescribedBits:
-        return DescribedBits(_constant(value, ty.bits))
 
-    def word(self, value: DescribedBits, ty: Ty) -> DescribedBits:
-        return value
-
-    def rotl(self, value: DescribedBits, count: int, bits: int) -> DescribedBits:
-        return DescribedBits(value.bits[bits - count :] + value.bits[: bits - count])
-
-    def shr(self, value: DescribedBits, count: int) -> DescribedBits:
-        return DescribedBits(value.bits[count:] + (ZERO,) * count)
-
-    def part(self, value: DescribedBits, first: int, bits: int) -> DescribedBits:
-        return DescribedBits(value.bits[first : first + bits])
-
-    def join(self, low: DescribedBits, high: DescribedBits, bits: int) -> DescribedBits:
-        return DescribedBits(low.bits + high.bits)
-
-    def aes_sub(self, value: DescribedBits) -> DescribedBits:
-        sbox, sources = _substitution()
-        return DescribedBits(
-            tuple(bit for at in sources for bit in _substituted(sbox, value.bits[8 * at : 8 * at + 8]))
-        )
-
-    def aes_mix(self, value: DescribedBits) -> DescribedBits:
-        return DescribedBits(
-            tuple(reduce(exclusive, (value.bits[each] for each in column), ZERO) for column in _mixed())
-        )
+_MAPS: Final[Mapping[str, Callable[[Word], Word]]] = {AES_SUB: _sub, AES_MIX: _mix}
 
 
 @cache

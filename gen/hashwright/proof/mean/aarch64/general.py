@@ -1,6 +1,7 @@
 """The meanings of AArch64 instructions on general registers: Arm Architecture Reference Manual (DDI 0487)."""
 
 from collections.abc import Callable
+from functools import partial
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
@@ -9,10 +10,11 @@ from hashwright.proof.mean.flags import (
     LESS,
     LESS_OR_EQUAL,
     Condition,
-    FlagSetting,
     add_flags,
+    binary,
     decided_by,
     logic_flags,
+    nothing,
     sub_flags,
 )
 from hashwright.proof.read.instruction import MemoryOperand, Shifted
@@ -38,8 +40,6 @@ from hashwright.proof.say.terms import (
 LINK: Final = 30  # the number of the register that receives the return address of a call
 ALL: Final = -1  # all bits set
 
-TwoOperands = Callable[[Term, Term], Term]
-
 
 def _sub_flags(x: Term, y: Term, result: Term) -> Flags:
     """The flags of a difference, which has a carry if it has no borrow."""
@@ -63,27 +63,8 @@ condition: Final = decided_by(CONDITIONS, OPPOSITE)
 # Arithmetic and logic.
 
 
-def _three(function: TwoOperands, flags: FlagSetting | None = None) -> Meaning:
-    """An operation of the last two operands."""
-
-    def run(operands: Operands) -> None:
-        x, y = operands.get(1), operands.get(2)
-        result = function(x, y)
-        if flags:
-            operands.set_flags(flags(x, y, result))
-        operands.put(0, result)
-
-    return run
-
-
-def _compare(function: TwoOperands, flags: FlagSetting) -> Meaning:
-    """An instruction that only sets flags."""
-
-    def run(operands: Operands) -> None:
-        x, y = operands.get(0), operands.get(1)
-        operands.set_flags(flags(x, y, function(x, y)))
-
-    return run
+_three: Final = partial(binary, first=1)
+_compare: Final = partial(binary, is_kept=False)
 
 
 def _compare_if(operands: Operands) -> None:
@@ -220,10 +201,6 @@ def _go_if_bit(is_set: bool) -> Meaning:
     return run
 
 
-def _nothing(_: Operands) -> None:
-    pass
-
-
 # Memory.
 
 
@@ -336,6 +313,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("strb", "sturb"), store(8)),
     **dict.fromkeys(("ldrh", "ldurh"), load(16)),
     **dict.fromkeys(("strh", "sturh"), store(16)),
-    **dict.fromkeys(("nop", "bti", "clrex"), _nothing),
+    **dict.fromkeys(("nop", "bti", "clrex"), nothing),
     **dict.fromkeys(("prfm", "prfum"), lambda operands: operands.refuse_secret_address(0)),
 }

@@ -10,8 +10,10 @@ from hashwright.proof.mean.flags import (
     Condition,
     FlagSetting,
     add_flags,
+    binary,
     decided_by,
     logic_flags,
+    nothing,
     result_flags,
     sub_flags,
 )
@@ -59,19 +61,6 @@ condition: Final = decided_by(CONDITIONS, OPPOSITE)
 
 
 # Instructions.
-
-
-def _two(function: Callable[[Term, Term], Term], flags: FlagSetting, kept: bool = True) -> Meaning:
-    """An operation on the first two operands that keeps its result, or only its flags."""
-
-    def run(operands: Operands) -> None:
-        x, y = operands.get(0), operands.get(1)
-        result = function(x, y)
-        operands.set_flags(flags(x, y, result))
-        if kept:
-            operands.put(0, result)
-
-    return run
 
 
 def _step(function: Callable[[Term, Term], Term], flags: FlagSetting) -> Meaning:
@@ -329,22 +318,18 @@ def _reverse(operands: Operands) -> None:
     operands.put(0, reversed_bytes(operands.get(0)))
 
 
-def _nothing(_: Operands) -> None:
-    pass
-
-
 def right(x: Term, places: int) -> Term:
     return rotate(x, -places)
 
 
 MEANINGS: Final[dict[str, Meaning]] = {
-    "add": _two(add, add_flags),
-    "sub": _two(sub, sub_flags),
-    "cmp": _two(sub, sub_flags, kept=False),
-    "and": _two(and_, logic_flags),
-    "test": _two(and_, logic_flags, kept=False),
-    "or": _two(or_, logic_flags),
-    "xor": _two(xor, logic_flags),
+    "add": binary(add, add_flags),
+    "sub": binary(sub, sub_flags),
+    "cmp": binary(sub, sub_flags, is_kept=False),
+    "and": binary(and_, logic_flags),
+    "test": binary(and_, logic_flags, is_kept=False),
+    "or": binary(or_, logic_flags),
+    "xor": binary(xor, logic_flags),
     "inc": _step(add, add_flags),
     "dec": _step(sub, sub_flags),
     "imul": _product,
@@ -384,6 +369,6 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
     "rep stosq": _repeated(_store_word),
     "rep movsq": _repeated(_copy_word),
-    **dict.fromkeys(("nop", "endbr64"), _nothing),
+    **dict.fromkeys(("nop", "endbr64"), nothing),
     "prefetcht0": lambda operands: operands.refuse_secret_address(0),
 }
