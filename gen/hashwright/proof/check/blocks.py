@@ -67,11 +67,6 @@ class BlockContract(LoopContract):
         """More blocks than a message has."""
         return const(ROOM // self.function.block_bytes, POINTER)
 
-    @property
-    def may_alternate(self) -> bool:
-        """May even and odd iterations use different memory? No function with output does."""
-        return not self.out
-
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each stored word of the states, with its offset."""
         places, kept = self.function.places, self._kept

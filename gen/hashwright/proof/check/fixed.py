@@ -64,11 +64,6 @@ class FixedContract(LoopContract):
         """More groups than objects in memory have."""
         return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
 
-    @property
-    def may_alternate(self) -> bool:
-        """May even and odd iterations use different memory? They do where messages are loaded ahead."""
-        return True
-
     def given(self, groups: Term) -> Precondition:
         """What holds at the call of the function."""
         function = self.function

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import count
@@ -55,11 +56,6 @@ class LoopContract(Contract, ABC):
     def out(self) -> Term | None:
         """Where the output begins; None if there is none."""
         return None
-
-    @property
-    def may_alternate(self) -> bool:
-        """May even and odd iterations use different memory?"""
-        return False
 
     @property
     def skipped(self) -> int:
@@ -187,10 +183,10 @@ def _prove_loop(
     trips = _Trips(contract, program, head, arrived, sweep)
     try:
         return _Induction(contract, trips, arrived, sweep, 1).check()
-    except Unproved:
-        if not contract.may_alternate:
-            raise
-        return _Induction(contract, trips, arrived, sweep, 2).check()
+    except Unproved as why:
+        with suppress(Unproved):
+            return _Induction(contract, trips, arrived, sweep, 2).check()
+        raise why from None
 
 
 def _until_loops(

@@ -52,11 +52,6 @@ class StepsContract(LoopContract):
         return const(ROOM // self._bytes, POINTER)
 
     @property
-    def may_alternate(self) -> bool:
-        """May even and odd steps use different memory? They do where blocks are loaded ahead."""
-        return True
-
-    @property
     def _words(self) -> int:
         """The words of a state."""
         return sum(node.ty.bits for node in self.function.state()) // WORD

@@ -130,8 +130,9 @@ class _Library:
     @cached_property
     def mac_ends(self) -> Mapping[int, tuple[Repetition, ...]]:
         """The same for AEGISMAC."""
-        own = {size: tuple(_mac_end(self.hash, size)) for size in self.hash.tags}
-        return own if self.hash.lanes > 1 else self.ends
+        if self.hash.lanes == 1:
+            return self.ends
+        return {size: tuple(_mac_end(self.hash, size)) for size in self.hash.tags}
 
     @cached_property
     def form(self) -> Graph:
