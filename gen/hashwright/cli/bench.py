@@ -17,7 +17,7 @@ from hashwright.bench.variants import entries, one_of, read_variants
 from hashwright.cli import candidates
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.printing import RUNS, console, news, quiet
-from hashwright.cli.shared import AS_JSON, CORE, Number, emitter_option
+from hashwright.cli.shared import AS_JSON, CORE, PLOT, Number, emitter_option
 from hashwright.emit.emitters import EMITTERS, OPTIONS, SINGLE_BLOCK, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.modes.kernel import Kernel
@@ -88,12 +88,7 @@ SAMPLES: Final = Number(0, 1_000_000)
     "--samples", type=SAMPLES, default=301, show_default=True, help="The number of samples of each candidate."
 )
 @AS_JSON
-@click.option(
-    "--plot",
-    "picture",
-    type=click.Path(path_type=Path),
-    help="A file for a bar chart; its name ends in .svg or .png.",
-)
+@PLOT
 @click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
 @CORE
 @quiet

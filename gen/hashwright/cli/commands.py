@@ -20,7 +20,7 @@ from hashwright.cli import vendor as cli_vendor
 from hashwright.cli.complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli.list import list_
 from hashwright.cli.printing import RUNS, bad, good, news, quiet, say
-from hashwright.cli.shared import CC, CERTIFICATE, CORE, Number, OrOther, emitter_option, progress
+from hashwright.cli.shared import CC, CERTIFICATE, CORE, LENGTH, Number, OrOther, emitter_option, progress
 from hashwright.emit.emitters import EMITTERS, GAS, OBJ, OPTIONS, C
 from hashwright.emit.identifiers import DEFAULT_LICENCE
 from hashwright.errors import CheckFailed, UserError, closest, unknown
@@ -146,7 +146,7 @@ CHOSEN: Final = (
     click.option(
         "--kernel", shell_complete=kernels, help="One kernel instead of the whole library; see `list HASH`."
     ),
-    click.option("--length", help="The length of a message in bytes, for the kernel `fixed`."),
+    LENGTH,
     click.option(
         "--schedule",
         default="",

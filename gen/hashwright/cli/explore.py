@@ -15,10 +15,10 @@ from hashwright.bench import timing as bench
 from hashwright.bench.variants import one_of
 from hashwright.cli import candidates
 from hashwright.cli.bench import SAMPLES
-from hashwright.cli.complete import among, hashes, kernels, targets
+from hashwright.cli.complete import among, hashes, kernels
 from hashwright.cli.optimum import optimal
 from hashwright.cli.printing import console, news, quiet, say
-from hashwright.cli.shared import CORE, Number, OrOther
+from hashwright.cli.shared import CORE, LENGTH, PLOT, TARGET, Number, OrOther
 from hashwright.emit.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import finals as last_round
@@ -48,10 +48,8 @@ MANY: Final = Number(1, 256)  # workers
     shell_complete=kernels,
     help="The kernel to explore; see `list HASH`.  [default: the hash's first]",
 )
-@click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
-@click.option(
-    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
-)
+@LENGTH
+@TARGET
 @click.option(
     "--budget",
     default="60s",
@@ -85,12 +83,7 @@ MANY: Final = Number(1, 256)  # workers
 @click.option(
     "--report", "page", type=click.Path(path_type=Path), help="The file of the report.  [default: in build/]"
 )
-@click.option(
-    "--plot",
-    "picture",
-    type=click.Path(path_type=Path),
-    help="A file for a bar chart; its name ends in .svg or .png.",
-)
+@PLOT
 @click.option(
     "--record",
     "recorded",

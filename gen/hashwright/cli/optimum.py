@@ -7,9 +7,9 @@ from rich import box
 from rich.table import Column, Table
 
 from hashwright.bench.variants import one_of
-from hashwright.cli.complete import choices, hashes, kernels, targets
+from hashwright.cli.complete import choices, hashes, kernels
 from hashwright.cli.printing import console, news, quiet
-from hashwright.cli.shared import CORE
+from hashwright.cli.shared import CORE, LENGTH, TARGET
 from hashwright.emit.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.explore.optimum import parts
@@ -31,10 +31,8 @@ from hashwright.targets.processor import identify
     shell_complete=kernels,
     help="The kernel; see `list HASH`.  [default: the hash's first]",
 )
-@click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
-@click.option(
-    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
-)
+@LENGTH
+@TARGET
 @click.option("--schedule", "asked", default="", shell_complete=choices, help="Choices as for `make`.")
 @click.option("--budget", default="60s", show_default=True, help="A time such as 60s or 10m.")
 @click.option("--record", "is_recorded", is_flag=True, help=f"Adds the bounds to {record.DIRECTORY}.")

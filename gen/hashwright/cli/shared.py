@@ -4,12 +4,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any, Final
 
 import click
 from rich.progress import BarColumn, Progress, TextColumn
 
-from hashwright.cli.complete import among
+from hashwright.cli.complete import among, targets
 from hashwright.cli.printing import console, is_quiet
 from hashwright.emit.emitters import OFF, ON, Option
 from hashwright.native.progress import Tell
@@ -22,6 +23,10 @@ CORE: Final = click.option(
     "core_name",
     shell_complete=among(CORES),
     help=f"The core whose schedules apply: {', '.join(CORES)}.  [default: this processor's core]",
+)
+LENGTH: Final = click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
+TARGET: Final = click.option(
+    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
 )
 CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
 CERTIFICATE: Final = click.option(
@@ -43,6 +48,12 @@ def emitter_option(option: Option) -> Callable[[Any], Any]:
     )
 
 
+PLOT: Final = click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    help="A file for a bar chart; its name ends in .svg or .png.",
+)
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
 SILENCE: Final = 5  # seconds after which a command without a progress bar prints a line

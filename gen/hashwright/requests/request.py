@@ -412,9 +412,9 @@ def serving(hash_: Hash) -> list[Target]:
 
 
 def unknown_target(hash_: Hash, name: str, kernel: Kernel, *others: str) -> UserError:
-    """The error for a name of no target, with the best one for a processor that other tools call so.
+    """The error for a name of no target; it suggests the best target for a processor that tools call so.
 
-    The names of targets are valid there, and the others.
+    The message lists the names of targets, and `others`, which are also valid.
     """
     able, features = serving(hash_), FEATURES.get(name.lower())
     word = hash_.principal().word
