@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from hashwright.choices.registry import LOAD
 from hashwright.choices.settings import SINGLE, Setting
@@ -11,12 +11,13 @@ from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.graph.ir import Graph, Var, row, var
 from hashwright.graph.semantics import Ty
-from hashwright.interface.aegis import message_struct
+from hashwright.interface.aegis import message_struct, record
 from hashwright.interface.iterations import LOOPED, Iteration, iterations
 from hashwright.lower.order import Listing
-from hashwright.modes.aegis import CIPHER, MESSAGE, Aegis
+from hashwright.modes.aegis import BLOCK_BYTES, CIPHER, MESSAGE, Aegis
 from hashwright.output.aegis.context import AegisContext, Block, about_aegis, block_of
 from hashwright.passes.representation import sentences
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 
 # The number of messages that are sorted at a time: two bytes of the stack for each.
@@ -96,36 +97,23 @@ def single(name: str) -> str:
     return f"{SINGLE}_{name}"
 
 
-def about_batch(
-    hash_: Aegis,
-    message: str,
-    setting: Setting,
-    alone: Setting,
-    registers: Mapping[Ty, Register],
-    listings: Mapping[str, Listing],
-) -> AegisBatchContext:
-    """The context; the registers are those of the target, by type."""
+def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing]) -> AegisBatchContext:
+    setting, message = request.setting(), record(request.public_name)
+    alone = {name: listings[single(name)] for name in listings if single(name) in listings}
+    several = {name: each for name, each in listings.items() if name not in map(single, alone)}
+    base = about_aegis(hash_, message, request.single() if alone else setting, alone or several)
+    inherited = {field.name: getattr(base, field.name) for field in fields(base)}
+    facts = [*_facts(setting, several), *base.facts] if alone else base.facts
+    inherited |= {"record": message_struct(hash_), "facts": facts}
+    registers = {unit.ty: unit.register for unit in request.target.holding(8 * BLOCK_BYTES).units}
     updates = hash_.init_rounds * len(hash_.taken(*2 * [row("k", hash_.key_blocks, Ty.B128)]))
-    common: dict[str, Any] = {
-        "message": message,
-        "key_blocks": hash_.key_blocks,
-        "updates": updates + hash_.final_updates,
-    }
-    if setting.messages == 1:
-        base = about_aegis(hash_, message, setting, listings)
-        return AegisBatchContext(**_fields(base, hash_), **common, row=None)
-    alone_names = {name: single(name) for name in listings if single(name) in listings}
-    several = {name: each for name, each in listings.items() if name not in alone_names.values()}
-    base = about_aegis(hash_, message, alone, {name: listings[other] for name, other in alone_names.items()})
     return AegisBatchContext(
-        **{**_fields(base, hash_), "facts": [*_facts(setting, several), *base.facts]},
-        **common,
-        row=_row(hash_, setting, registers, several, base),
+        **inherited,
+        message=message,
+        key_blocks=hash_.key_blocks,
+        updates=updates + hash_.final_updates,
+        row=_row(hash_, setting, registers, several, base) if alone else None,
     )
-
-
-def _fields(base: AegisContext, hash_: Aegis) -> dict[str, Any]:
-    return {field.name: getattr(base, field.name) for field in fields(base)} | {"record": message_struct(hash_)}
 
 
 def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:

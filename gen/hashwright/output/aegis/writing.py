@@ -11,11 +11,10 @@ from hashwright.graph.ir import Graph
 from hashwright.interface.aegis import (
     chosen,
     loop_functions,
-    record,
     structs,
 )
 from hashwright.interface.iterations import iterations
-from hashwright.modes.aegis import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis import Aegis
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
 from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
@@ -103,15 +102,7 @@ def _without_form(setting: Setting) -> Setting:
 
 def _context(request: Request, listings: Listings) -> Context:
     if request.kernel.is_batch:
-        registers = {unit.ty: unit.register for unit in request.target.holding(8 * BLOCK_BYTES).units}
-        return about_batch(
-            _hash(request),
-            record(request.public_name),
-            request.setting(),
-            request.single(),
-            registers,
-            listings,
-        )
+        return about_batch(_hash(request), request, listings)
     return about_aegis(_hash(request), request.name, request.setting(), listings)
 
 
