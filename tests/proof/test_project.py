@@ -1,12 +1,15 @@
 """`hashwright prove --all`: every kernel of a manifest, by the project's compiler."""
 
 import re
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from hashwright.proof.report import project as kernels
 from hashwright.proof.report.proofs import require_packages
+from hashwright.vendor import read_manifest
 from tests.vendor.project import Project, run
 
 PROVED: Final = (
@@ -39,6 +42,27 @@ def test_what_can_be_proved_is_proved(project: Project, gcc: str) -> None:
 def test_several_processes_say_the_same(project: Project, gcc: str) -> None:
     words = ("prove", "--all", "--cc", gcc, "--manifest", str(project.path), "--jobs")
     assert run([*words, "2"]) == run([*words, "1"])
+
+
+def test_ctrl_c_does_not_wait_for_the_proofs_of_other_processes(
+    project: Project, gcc: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if only this process received the signal."""
+    ended: list[int] = []
+    terminate = BaseProcess.terminate
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def noted(process: BaseProcess) -> None:
+        ended.append(process.pid or 0)
+        terminate(process)
+
+    monkeypatch.setattr(kernels, "_counted", interrupt)
+    monkeypatch.setattr(BaseProcess, "terminate", noted)
+    with pytest.raises(KeyboardInterrupt):
+        kernels.prove_kernels(read_manifest(project.path), gcc, 2, certify=False)
+    assert len(set(ended)) == 2
 
 
 def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: str) -> None:

@@ -59,7 +59,12 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, *, certify: boo
     work = partial(_prove_there, manifest.path, cc, certify)
     try:
         with ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING) as pool:
-            return _counted(pool.map(work, range(count)), count)
+            try:
+                return _counted(pool.map(work, range(count)), count)
+            except KeyboardInterrupt:  # the pool would wait until its processes have ended their proofs
+                for each in multiprocessing.active_children():
+                    each.terminate()
+                raise
     except BrokenProcessPool:
         raise UserError(
             "a process that proved kernels has ended; write --jobs 1 to do without others"
