@@ -13,6 +13,7 @@ from hashwright.emit.go import Go
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
+from hashwright.native.foreign import Driver
 from hashwright.output.aegis.batch import AegisBatchContext
 from hashwright.output.aegis.context import AegisContext
 from hashwright.output.catalogue import Page
@@ -25,8 +26,6 @@ from hashwright.output.preamble import Head
 from hashwright.output.rust_modules import RustModules, RustPart, RustTexts
 from hashwright.performance.record import RecordFile
 from hashwright.requests.fastest import SchedulesFile
-from hashwright.verify.aegis.foreign import AegisDriver
-from hashwright.verify.merkle_damgard.foreign import MerkleDamgardDriver
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
@@ -50,8 +49,8 @@ TEMPLATES: Final = {
         for end in ("", "_exports")
     },
     **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},
-    "run/aegis.c.j2": (AegisDriver,),
-    "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
+    "run/aegis.c.j2": (Driver,),
+    "run/merkle_damgard.c.j2": (Driver,),
     "catalogue/README.md.j2": (Page,),
     "explain/step.dot.j2": (Named,),
     "explain/step.html.j2": (Titled, Drawing),

@@ -7,7 +7,8 @@ of them.
 import shutil
 import subprocess
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +16,9 @@ from typing import Final
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, pip_install
+from hashwright.interface.functions import Interface
 from hashwright.native.compiler import Compiler, available, ziglang
+from hashwright.requests.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES
 from hashwright.targets.features import native
@@ -118,6 +121,17 @@ def build_driver(
     file = directory / "driver.c"
     file.write_bytes(driver)
     return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Driver:
+    """The template context of a program that answers queries by calling the files of a request."""
+
+    request: Request
+    kernels: frozenset[str]  # the names of the kernels that it calls
+    prototypes: Interface
+    room: int  # the most bytes of a query
+    queries: type[IntEnum]
 
 
 class Program:

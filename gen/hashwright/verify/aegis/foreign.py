@@ -2,16 +2,14 @@
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Final, Self
 
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
-from hashwright.interface.functions import Interface, held, public
-from hashwright.modes.aegis import TAG_BYTES, Aegis
-from hashwright.native.foreign import Program, build_driver
+from hashwright.interface.functions import held, public
+from hashwright.native.foreign import Driver, Program, build_driver
 from hashwright.native.library import Refused
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
@@ -134,20 +132,6 @@ def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emu
     return ForeignAegis(Program(build_aegis(request, sources, directory, how), how))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AegisDriver:
-    """The template context of the program."""
-
-    name: str  # the prefix of the cipher's symbols
-    file: str  # the name of its header without the suffix
-    kernels: frozenset[str]  # the names of the kernels that the program calls
-    prototypes: Interface
-    key_bytes: int
-    tag_room: int = 2 * max(TAG_BYTES)  # bytes, also for tags of wrong lengths
-    room: int = ROOM
-    asks: type[AegisQuery] = AegisQuery
-
-
 def build_aegis(
     request: Request,
     sources: Sequence[Path],
@@ -156,12 +140,11 @@ def build_aegis(
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
     """The program in the directory, which answers requests by calling the request's files."""
-    assert isinstance(request.hash, Aegis)
-    driver = AegisDriver(
-        name=request.public_name,
-        file=request.stem,
+    driver = Driver(
+        request=request,
         kernels=held(request),
         prototypes=public(request),
-        key_bytes=request.hash.key_bytes,
+        room=ROOM,
+        queries=AegisQuery,
     )
     return build_driver(render("run/aegis.c.j2", fields_of(driver)), sources, directory, how, flags)

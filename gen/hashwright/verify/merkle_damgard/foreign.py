@@ -2,18 +2,16 @@
 
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Self
 
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
-from hashwright.interface.functions import Interface, public
-from hashwright.interface.merkle_damgard import context_type
+from hashwright.interface.functions import public
 from hashwright.modes.kernel import LIBRARY, named
 from hashwright.modes.merkle_damgard import MerkleDamgard
-from hashwright.native.foreign import ROOM, Program, build_driver
+from hashwright.native.foreign import ROOM, Driver, Program, build_driver
 from hashwright.native.library import CODES, cut
 from hashwright.requests.request import Request
 from hashwright.targets.machine import Emulation
@@ -111,26 +109,6 @@ def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emu
     return ForeignMerkleDamgard(Program(build_merkle_damgard(request, sources, directory, how), how), hash_)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MerkleDamgardDriver:
-    """The template context of the program."""
-
-    name: str  # the prefix of the hash's symbols
-    context: str  # the type of the context of a message in pieces
-    file: str  # the name of its header without the suffix
-    kernels: frozenset[str]  # the names of the kernels that the program calls
-    prototypes: Interface
-    words: int  # the number of words in a state
-    messages: int  # the most messages side by side
-    c_lanes: str  # as in Setting
-    is_single: bool  # as in Setting
-    bits: int  # the size of a word
-    block_bytes: int
-    digest_bytes: int
-    room: int = ROOM  # the most bytes of a request
-    asks: type[MerkleDamgardQuery] = MerkleDamgardQuery
-
-
 def build_merkle_damgard(
     request: Request,
     sources: Sequence[Path],
@@ -139,23 +117,14 @@ def build_merkle_damgard(
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
     """The program in the directory, which answers requests by calling the request's files."""
-    hash_, setting = request.hash, request.setting()
-    assert isinstance(hash_, MerkleDamgard)
     kernels = {request.kernel}
     if request.kernel == LIBRARY:
-        kernels |= {each for each in hash_.kernels.values() if not each.lanes}
-    driver = MerkleDamgardDriver(
-        name=request.public_name,
-        context=context_type(request.public_name),
-        file=request.stem,
+        kernels |= {each for each in request.hash.kernels.values() if not each.lanes}
+    driver = Driver(
+        request=request,
         kernels=named(kernels),
         prototypes=public(request),
-        words=len(hash_.iv),
-        messages=setting.messages,
-        c_lanes=setting.c_lanes,
-        is_single=setting.is_single,
-        bits=hash_.word.bits,
-        block_bytes=hash_.rate_bytes,
-        digest_bytes=hash_.digest_bytes,
+        room=ROOM,
+        queries=MerkleDamgardQuery,
     )
     return build_driver(render("run/merkle_damgard.c.j2", fields_of(driver)), sources, directory, how, flags)
