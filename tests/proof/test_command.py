@@ -196,3 +196,16 @@ def test_unprovable_functions_are_reported(words: tuple[str, ...], capsys: pytes
     assert err.startswith(
         f"hashwright: no function of {words[0]} --kernel {kernel} can be proved yet; write md5 or"
     )
+
+
+def test_object_files_are_proved_that_can_be_linked(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    needs.peachpy()
+    words = ("md5", "--target", "x86-64", "--kernel", "blocks", "--emitter", "obj", "--out", tmp_path)
+    assert commanded(capsys, "make", *words)[0] == 0
+    code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
+    assert code == 0, err
+    assert "proved for all states" in out
+    code, _, err = commanded(capsys, "prove", *words, "--format", "coff", "--cc", gcc)
+    assert (code, err) == (2, "hashwright: proofs read ELF files alone; write --format elf\n")

@@ -21,6 +21,7 @@ LOG: Final = logging.getLogger(__name__)
 COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
 SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
 RUST: Final = ".rs"  # the suffix of sources that rustc compiles
+OBJECTS: Final = (".o", ".obj")  # the suffixes of files that are compiled already
 # How it does: without unwinding, and for a library that the linker of the C compiler makes.
 RUSTC: Final = (
     *("rustc", "--edition=2024", "--crate-type=rlib", "--emit=obj"),
@@ -95,6 +96,8 @@ class Compiler:
         return tuple(libraries)
 
     def _object(self, source: Path, directory: Path, flags: Sequence[str]) -> Path:
+        if source.suffix in OBJECTS:
+            return source
         output = directory / f"{source.name}.o"
         if source.suffix == RUST:
             return rust_object(source, output, flags)

@@ -50,6 +50,7 @@ __all__ = [
 ]
 
 PACKAGES: Final = ("iced_x86", "capstone", "pypcode", "elftools", "z3")
+ELF: Final = "elf"  # the kind of object files that can be linked into what is proved
 EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
 
 
@@ -222,6 +223,8 @@ def _require_covered(asked: Asked) -> None:
                 f"code for '{request.target.name}' cannot be proved yet; "
                 f"write --target with one of {' or '.join(MACHINES.values())}"
             )
+    if any(request.options.get("format", ELF) != ELF for request in parts(asked)):
+        raise Uncovered(f"proofs read ELF files alone; write --format {ELF}")
     with _uncovered():
         sources(asked)
     if not any(builds(asked, made) for made in MACHINES.values()):
