@@ -10,7 +10,9 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from hashwright.errors import CheckFailed
+from hashwright.proof.check.loading import check_loading
 from hashwright.proof.read.image import Image, read_image
+from hashwright.proof.say.limits import Unproved
 from hashwright.requests.request import resolve
 from tests import compiled
 from tests.needs import compiler
@@ -173,3 +175,41 @@ def test_what_runs_besides_the_code_of_the_compiler_is_refused(kind: str, tmp_pa
     source.write_text(text + early, encoding="ascii")
     with pytest.raises(CheckFailed, match="constructors or destructors of its own"):
         read_image(compiler("gcc").shared_library([source], tmp_path / "own.so"))
+
+
+OWN: Final = "volatile int x;\n"
+# By program: flags of the linker, and what its code does when it is loaded; then the reason for the refusal.
+LOADING: Final[Mapping[str, tuple[str, str, str]]] = {
+    "that of the compiler": ("-g0", "", ""),
+    "that of the compiler, in memory that stays writable": ("-Wl,-z,norelro", "", ""),
+    "a constructor without the compiler's": (
+        "-nostartfiles",
+        "static volatile int y;\n__attribute__((constructor)) static void early(void) { y = 1; }\n",
+        "in no region",
+    ),
+    "a function that the linker is told": (
+        "-Wl,-init,early",
+        "void early(void) { x = 1; }\n",
+        "no constant",
+    ),
+    "a function of another file": (
+        "-Wl,-init,early",
+        "#include <string.h>\nextern char other[];\n"
+        "void early(void) { memcpy((char *)__builtin_return_address(0), other, 9); }\n",
+        "no constant|in no region|not known",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LOADING)
+def test_code_that_runs_when_a_file_is_loaded_changes_nothing(name: str, tmp_path: Path, gcc: str) -> None:
+    flag, text, why = LOADING[name]
+    source = tmp_path / "own.c"
+    source.write_text(f"{OWN}{text}int f(void) {{ return 1; }}\n", encoding="ascii")
+    image = read_image(compiler("gcc").shared_library([source], tmp_path / "own.so", (flag,)))
+    assert image.loading
+    if not why:
+        check_loading(image)
+        return
+    with pytest.raises(Unproved, match=why):
+        check_loading(image)

@@ -16,10 +16,11 @@ def backward(program: Executor, image: Image, name: str) -> set[int]:
     """
     first, code = image.function(name)
     inside, at = range(first, first + len(code)), first
-    found: set[int] = set()
+    found, before = set[int](), set[int]()
     while at in inside:
         each = program.instruction(at)
-        found |= {to for to in _numbers(each) if first <= to <= at}
+        before.add(at)
+        found |= before.intersection(_numbers(each))
         at = each.following
     return {each for each in found if not _returns_from(program, each, inside)}
 

@@ -12,6 +12,9 @@ from typing import Any, Final
 from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
 
+PROFILER: Final = (
+    "__gmon_start__"  # a function that start-up code calls if a program has it; no other code does
+)
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
 POINTER_BYTES: Final = 8
@@ -109,6 +112,9 @@ class Image:
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
+    loading: tuple[
+        int | None, ...
+    ] = ()  # the functions that run when it is loaded; None: one that is not known
     features: frozenset[str] | None = None  # what processors have that run it; None: whatever it needs
 
     def read(self, address: int, size: int) -> bytes | None:
@@ -217,6 +223,7 @@ def _read(elf: Any, named: Any) -> Image:
         dict(_variables(elf, named)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
+        tuple(_loading(elf)),
     )
 
 
@@ -273,6 +280,16 @@ def _check_written(elf: Any, constant: Sequence[Any]) -> None:
 
 def _tags(elf: Any) -> Iterator[Any]:
     return (tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags())
+
+
+def _loading(elf: Any) -> Iterator[int | None]:
+    """The functions that run when the file is loaded."""
+    told = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
+    pointers = {each.at: each.addend for each in _relocations(elf) if each.kind in RELATIVE}
+    if "DT_INIT" in told:
+        yield told["DT_INIT"]
+    if told.get("DT_INIT_ARRAYSZ"):
+        yield pointers.get(told.get("DT_INIT_ARRAY", 0))
 
 
 def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -400,7 +417,7 @@ def _relocation(machine: str, found: Any, symbol: Any) -> _Relocation:
         return _Relocation(place, kind, "", addend)
     is_elsewhere, is_function = symbol["st_shndx"] == "SHN_UNDEF", symbol["st_info"]["type"] == "STT_FUNC"
     is_open = (
-        symbol["st_info"]["bind"] == "STB_WEAK"
+        symbol["st_info"]["bind"] == "STB_WEAK" and symbol.name != PROFILER
         if is_elsewhere
         else not is_function or isinstance(symbol["st_shndx"], str)
     )

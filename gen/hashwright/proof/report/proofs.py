@@ -23,14 +23,16 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler, require_fitting
 from hashwright.native.progress import doing
 from hashwright.output.generate import sources
+from hashwright.proof.check.loading import check_loading
 from hashwright.proof.contract.functions import BlockFunction, ProvedFunction
 from hashwright.proof.mean.architectures import MACHINES
-from hashwright.proof.read.image import read_image
+from hashwright.proof.read.image import Image, read_image
 from hashwright.proof.report.built import Build, builds, features_for, is_for_several, kernels_for
 from hashwright.proof.report.emulated import can_emulate, emulated
 from hashwright.proof.report.log import Log
 from hashwright.proof.report.replay import replayed
 from hashwright.proof.report.verdict import Replay, Verdict, verdict
+from hashwright.proof.say.limits import Unproved
 from hashwright.requests.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.requests.request import Request
 from hashwright.targets.detect import architecture
@@ -134,14 +136,15 @@ def object_proofs(
 ) -> tuple[Iterator[Verdict], tuple[str, ...]]:
     """The proofs of a shared library that somebody has linked, and the functions that they do not cover.
 
-    Code that runs when it is loaded is assumed to change nothing that the functions use. Raises Uncovered if
-    nothing can be proved, CheckFailed if the file cannot be read, and UserError if it is missing.
+    Raises Uncovered if nothing can be proved, UserError if the file is missing, and CheckFailed if it cannot be
+    read, or if code that runs when it is loaded may change memory.
     """
     _require_covered(asked)
     require_packages()
     if not library.is_file():
         raise UserError(f"there is no {library}; write --object with a shared library")
-    made = MACHINES.get(read_image(library).architecture, "")
+    image = read_image(library)
+    made = MACHINES.get(image.architecture, "")
     of_another = not is_for_several(asked) and any(
         architecture(each.target.features) not in ("", made) for each in parts(asked)
     )
@@ -149,7 +152,18 @@ def object_proofs(
     if len(found) != 1:
         wanted = ", ".join(each.target.name for each in parts(asked))
         raise Uncovered(f"{library} is not code for one of {wanted}; write --target with the one of its code")
+    _check_loading(image)
     return _verdicts(found, [library], made, log), tuple(_others(asked, found[0], made))
+
+
+def _check_loading(image: Image) -> None:
+    """Raises CheckFailed if code that runs when a file is loaded may change what its functions use."""
+    try:
+        check_loading(image)
+    except Unproved as why:
+        raise CheckFailed(
+            f"the linked file has code of its own that runs when it is loaded; remove it: {why}"
+        ) from None
 
 
 def _verdicts(
