@@ -1,6 +1,8 @@
 """Selection by meaning: the selected instructions compute the graph, with as few instructions as possible."""
 
 import random
+from functools import reduce
+from operator import xor
 from typing import Final
 
 import pytest
@@ -13,7 +15,7 @@ from hashwright.lower.order import listing
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Applied, Insn, Machine, Register, apply, insn, lookup
 
-A, B, C, D = (var(name) for name in "abcd")
+A, B, C, D, E, F = (var(name) for name in "abcdef")
 WORD: Final = Register("uint32_t", str, "*({0})", "*({0}) = {1}")
 INSTRUCTIONS: Final = {
     each.name: each
@@ -70,6 +72,12 @@ BASE: Final = "add and or xor not rotl"
         (f"{BASE} any", (A & B) | (~A & C), ["any"]),
         (f"{BASE} any", A ^ B ^ C, ["any"]),
         (f"{BASE} any", B ^ (A | ~C), ["any"]),
+        (f"{BASE} any", (A ^ B) ^ (C & D) ^ (E ^ F), ["any", "any", "xor"]),
+        (f"{BASE} any", (A ^ B) ^ (C ^ D) ^ E, ["any"] * 2),
+        (f"{BASE} any", (A & B) ^ (C & D), ["and", "any"]),
+        (f"{BASE} eor3 bcax", (A ^ B) ^ (C & ~D) ^ E, ["bcax", "eor3"]),
+        (f"{BASE} eor3", (A ^ B) ^ (C & D) ^ (E ^ F), ["and", "eor3", "eor3"]),
+        (f"{BASE} bcax", (A ^ B) ^ (C ^ D) ^ E, ["xor"] * 4),
         (BASE, (A + B).rotl(7), ["add", "rotl"]),
         (BASE, A + const(7), ["add"]),
         (BASE, A, []),
@@ -135,6 +143,28 @@ def test_whatever_is_selected_computes_what_was_written(names: str) -> None:
         env = {name: rng.getrandbits(32) for name in "abcd"}
         assert after.evaluate(env) == before.evaluate(env)
         assert all(node.op in (Op.INSN, Op.VAR, Op.CONST) for node in after.nodes())
+
+
+def test_xors_take_half_as_many_instructions_with_three_inputs_and_no_more_time() -> None:
+    rng = random.Random(3)
+    for _ in range(200):
+        words = list("abcdefghijkl"[: rng.randrange(4, 13)])
+        ands = rng.randrange(len(words) // 4 + 1)
+        terms = [var(words.pop()) & var(words.pop()) for _ in range(ands)] + list(map(var, words))
+        rng.shuffle(terms)
+        before = graph_of(reduce(xor, terms))
+        listed = listing(cover(before, machine(f"{BASE} any")))
+        assert len(listed.instructions) == (2 * ands + len(words)) // 2, before
+        assert 3 ** (listed.facts.critical_path - 1) < 2 * ands + len(words), before
+
+
+def test_late_terms_are_joined_last() -> None:
+    late = ((A + B).rotl(3) + C).rotl(5)
+    for term in (late, late & D):
+        listed = listing(
+            cover(graph_of((term ^ E) ^ (F ^ var("g")) ^ (var("h") ^ var("i"))), machine(f"{BASE} any"))
+        )
+        assert listed.facts.critical_path == 5, term
 
 
 # The instructions.

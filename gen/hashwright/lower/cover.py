@@ -15,6 +15,7 @@ from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, topological, var
 from hashwright.graph.match import matches
 from hashwright.graph.semantics import BITWISE, INTS, MEANING, Op, Ty
+from hashwright.lower.threes import grouped
 from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
 INPUTS: Final = 3  # the most inputs of a bitwise instruction
@@ -22,6 +23,7 @@ COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is an integer, as a sum of floats depends on their order
 LARGEST: Final = 32  # instructions: longer than any sequence of a target
 LEAVES: Final = (Op.VAR, Op.CONST)
+ANY: Final = "any"  # a variable that no kernel has
 KEPT: Final = 1 << 17  # nodes with cached tiles: kernels have many nodes in common
 
 
@@ -38,10 +40,11 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     The graph, or the mapping, says when inputs are ready. Raises UserError if the machine has no instruction
     for an operation.
     """
-    uses = graph.uses()
     offer = _offer(machine)
-    best: dict[Node, Tile] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
+    graph = _in_threes(graph, machine, arrival)
+    uses = graph.uses()
+    best: dict[Node, Tile] = {}
     delayed = dict(arrival)  # for instructions without a bypass: see Insn.delay
     effort: dict[Node, int] = {}  # in 1/WHOLE instructions; users of a shared node share its effort
     for node in graph.nodes():
@@ -62,6 +65,29 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
             arrival[node], effort[node] = least
             delayed[node] = arrival[node] + best[node].applied.insn.bypass
     return graph.with_roots(_selected(graph, machine, best))
+
+
+def _in_threes(graph: Graph, machine: Machine, inputs: Mapping[Node, int]) -> Graph:
+    """The kernel with XORs grouped by three inputs, in the registers for which the machine has instructions."""
+    offer = _offer(machine)
+
+    def joins(term: Node) -> bool:
+        if term.op not in BITWISE or len(term.args) != 2:
+            return False
+        return any(
+            term not in tile.args and len(set(tile.args)) == INPUTS
+            for tile in _choices(var(ANY, term.ty) ^ term, offer)
+        )
+
+    able = {ty for ty in machine.registers if joins(var("x", ty) ^ var("y", ty))}
+    if not able:
+        return graph
+
+    def is_open(node: Node) -> bool:
+        forms = offer.others.get((node.ty, node.op), ())
+        return node.ty in able and not any(matches(insn.sem, node) for insn, _, _ in forms)
+
+    return grouped(graph, is_open, joins, inputs)
 
 
 def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:

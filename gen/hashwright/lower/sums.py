@@ -39,25 +39,25 @@ def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
     return graph.with_roots(new)
 
 
-def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
+def terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
     """The terms of a sum or an XOR. Open nodes are split; a NOT is an XOR with ones."""
     if not is_open(node):
         return [(False, node)]
     if node.op is Op.NOT:
-        return [*_terms(node.args[0], is_open), (False, const(-1, node.ty))]
-    left, right = (_terms(arg, is_open) for arg in node.args)
+        return [*terms(node.args[0], is_open), (False, const(-1, node.ty))]
+    left, right = (terms(arg, is_open) for arg in node.args)
     return left + [(negative ^ (node.op is Op.SUB), term) for negative, term in right]
 
 
 def sum_terms(root: Node, uses: Mapping[Node, int]) -> list[Addend]:
     """The terms of the node as a sum or an XOR, down to nodes with other uses."""
     kind = KIND[root.op]
-    return _terms(root, lambda node: KIND.get(node.op) is kind and (node is root or uses[node] == 1))
+    return terms(root, lambda node: KIND.get(node.op) is kind and (node is root or uses[node] == 1))
 
 
 def xor_terms(root: Node, whole: Container[Node] = ()) -> list[Node]:
     """The terms of the node as an XOR; nodes in whole are not split."""
-    return [node for _, node in _terms(root, lambda node: node.op in (Op.XOR, Op.NOT) and node not in whole)]
+    return [node for _, node in terms(root, lambda node: node.op in (Op.XOR, Op.NOT) and node not in whole)]
 
 
 @dataclass(slots=True)
