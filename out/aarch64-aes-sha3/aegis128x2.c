@@ -324,10 +324,10 @@ AEGIS128X2_INLINE void aegis128x2_encrypt_(aegis128x2_block s[16], aegis128x2_bl
     const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
     const aegis128x2_block s7b = s[15];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6a, m0a, s1a), s2a, s3a);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s6b, m0b, s1b), s2b, s3b);
-    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(s2a, m1a, s5a), s6a, s7a);
-    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(s2b, m1b, s5b), s6b, s7b);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(m0a, s6a, s1a), s2a, s3a);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(m0b, s6b, s1b), s2b, s3b);
+    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(m1a, s2a, s5a), s6a, s7a);
+    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(m1b, s2b, s5b), s6b, s7b);
     const uint8x16_t t_5 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), m0a, s0a);
     const uint8x16_t t_6 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), m0b, s0b);
     const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
@@ -386,10 +386,10 @@ AEGIS128X2_INLINE void aegis128x2_decrypt_(aegis128x2_block s[16], aegis128x2_bl
     const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
     const aegis128x2_block s7b = s[15];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6a, c0a, s1a), s2a, s3a);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s6b, c0b, s1b), s2b, s3b);
-    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(s2a, c1a, s5a), s6a, s7a);
-    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(s2b, c1b, s5b), s6b, s7b);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0a, s6a, s1a), s2a, s3a);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c0b, s6b, s1b), s2b, s3b);
+    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(c1a, s2a, s5a), s6a, s7a);
+    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(c1b, s2b, s5b), s6b, s7b);
     const uint8x16_t t_5 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), s0a, t_1);
     const uint8x16_t t_6 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b, t_2);
     const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
@@ -511,10 +511,8 @@ AEGIS128X2_INLINE void aegis128x2_tag128(aegis128x2_block s[16], aegis128x2_bloc
     const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
     const aegis128x2_block s6b = s[13];
-    uint8x16_t x1 = veor3q_u8(s1a, s0a, s6a);
-    AEGIS128X2_KEEP("w", x1);
-    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s5b, s4b), veorq_u8(s3b, s2b), veor3q_u8(s1b, s0b, s6b)),
-        veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), x1);
+    *t0 = veorq_u8(veor3q_u8(s6b, veor3q_u8(s5b, s4b, s3b), veor3q_u8(s2b, s1b, s0b)),
+        veor3q_u8(s6a, veor3q_u8(s5a, s4a, s3a), veor3q_u8(s2a, s1a, s0a)));
 }
 
 AEGIS128X2_INLINE void aegis128x2_tags128(aegis128x2_block s[16], aegis128x2_block *t0,
@@ -534,12 +532,8 @@ AEGIS128X2_INLINE void aegis128x2_tags128(aegis128x2_block s[16], aegis128x2_blo
     const aegis128x2_block s5b = s[11];
     const aegis128x2_block s6a = s[12];
     const aegis128x2_block s6b = s[13];
-    uint8x16_t x1 = veor3q_u8(s1a, s0a, s6a);
-    AEGIS128X2_KEEP("w", x1);
-    uint8x16_t x2 = veor3q_u8(s1b, s0b, s6b);
-    AEGIS128X2_KEEP("w", x2);
-    *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), vdupq_n_u8(0xff), x1);
-    *t1 = vbcaxq_u8(veor3q_u8(veorq_u8(s5b, s4b), s3b, s2b), vdupq_n_u8(0xff), x2);
+    *t0 = vmvnq_u8(veor3q_u8(s6a, veor3q_u8(s5a, s4a, s3a), veor3q_u8(s2a, s1a, s0a)));
+    *t1 = vmvnq_u8(veor3q_u8(s6b, veor3q_u8(s5b, s4b, s3b), veor3q_u8(s2b, s1b, s0b)));
 }
 
 AEGIS128X2_INLINE void aegis128x2_tag256(aegis128x2_block s[16], aegis128x2_block *t0,
@@ -562,9 +556,9 @@ AEGIS128X2_INLINE void aegis128x2_tag256(aegis128x2_block s[16], aegis128x2_bloc
     const aegis128x2_block s7a = s[14];
     const aegis128x2_block s7b = s[15];
     *t0 =
-        veorq_u8(veor3q_u8(veorq_u8(s3b, s2b), s1b, s0b), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a));
+        veorq_u8(veor3q_u8(veorq_u8(s1b, s0b), s3b, s2b), veor3q_u8(veorq_u8(s1a, s0a), s3a, s2a));
     *t1 =
-        veorq_u8(veor3q_u8(veorq_u8(s7b, s6b), s5b, s4b), veor3q_u8(veorq_u8(s7a, s6a), s5a, s4a));
+        veorq_u8(veor3q_u8(veorq_u8(s5b, s4b), s7b, s6b), veor3q_u8(veorq_u8(s5a, s4a), s7a, s6a));
 }
 
 AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block s[16], aegis128x2_block *t0,
@@ -586,10 +580,10 @@ AEGIS128X2_INLINE void aegis128x2_tags256(aegis128x2_block s[16], aegis128x2_blo
     const aegis128x2_block s6b = s[13];
     const aegis128x2_block s7a = s[14];
     const aegis128x2_block s7b = s[15];
-    *t0 = vbcaxq_u8(veorq_u8(s3a, s2a), vdupq_n_u8(0xff), veorq_u8(s1a, s0a));
-    *t1 = vbcaxq_u8(veorq_u8(s7a, s6a), vdupq_n_u8(0xff), veorq_u8(s5a, s4a));
-    *t2 = vbcaxq_u8(veorq_u8(s3b, s2b), vdupq_n_u8(0xff), veorq_u8(s1b, s0b));
-    *t3 = vbcaxq_u8(veorq_u8(s7b, s6b), vdupq_n_u8(0xff), veorq_u8(s5b, s4b));
+    *t0 = vbcaxq_u8(veorq_u8(s1a, s0a), vdupq_n_u8(0xff), veorq_u8(s3a, s2a));
+    *t1 = vbcaxq_u8(veorq_u8(s5a, s4a), vdupq_n_u8(0xff), veorq_u8(s7a, s6a));
+    *t2 = vbcaxq_u8(veorq_u8(s1b, s0b), vdupq_n_u8(0xff), veorq_u8(s3b, s2b));
+    *t3 = vbcaxq_u8(veorq_u8(s5b, s4b), vdupq_n_u8(0xff), veorq_u8(s7b, s6b));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */

@@ -10,8 +10,8 @@
  * all functions. `hashwright bench aegis256 --target aarch64-aes-sha3` measures the speed.
  *
  * update: 18 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
- * encrypt: 22 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
- * decrypt: 22 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * encrypt: 21 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
+ * decrypt: 21 instructions for 16 bytes, critical path 6 cycles (6 per iteration of a loop).
  */
 #include "aegis256.h"
 
@@ -150,54 +150,61 @@ AEGIS256_INLINE void aegis256_init_update(aegis256_block s[6], aegis256_block ke
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const uint8x16_t x1 = vaesmcq_u8(vaeseq_u8(s2, vdupq_n_u8(0x00)));
-    const uint8x16_t x2 = vaesmcq_u8(vaeseq_u8(x1, s3));
-    const uint8x16_t x3 = vaesmcq_u8(vaeseq_u8(s3, vdupq_n_u8(0x00)));
-    const uint8x16_t x4 = veorq_u8(x3, s4);
-    const uint8x16_t x5 = vaesmcq_u8(vaeseq_u8(x2, x4));
-    const uint8x16_t x6 = vaesmcq_u8(vaeseq_u8(x3, s4));
-    const uint8x16_t x7 = vaesmcq_u8(vaeseq_u8(s4, vdupq_n_u8(0x00)));
-    const uint8x16_t x8 = veorq_u8(x7, s5);
-    const uint8x16_t x9 = veorq_u8(x6, x8);
-    const uint8x16_t x10 = vaesmcq_u8(vaeseq_u8(x6, x8));
-    const uint8x16_t x11 = vaesmcq_u8(vaeseq_u8(x7, s5));
-    const uint8x16_t x12 = vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00)));
-    uint8x16_t x13 = veor3q_u8(x12, key0, s0);
-    AEGIS256_KEEP("w", x13);
-    const uint8x16_t x14 = veor3q_u8(veor3q_u8(x11, x13, key1), nonce0, key0);
-    const uint8x16_t x15 = veorq_u8(key0, s0);
-    const uint8x16_t x16 = vaesmcq_u8(vaeseq_u8(x11, veor3q_u8(x12, x15, key1)));
-    const uint8x16_t x17 = vaesmcq_u8(vaeseq_u8(x12, x15));
-    const uint8x16_t x18 = vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00)));
-    const uint8x16_t x19 = veorq_u8(x18, s1);
-    const uint8x16_t x20 = veorq_u8(x17, x19);
-    uint8x16_t x21 = veorq_u8(x16, x20);
-    AEGIS256_KEEP("w", x21);
-    const uint8x16_t x22 = vaesmcq_u8(vaeseq_u8(x17, x19));
-    const uint8x16_t x23 = vaesmcq_u8(vaeseq_u8(x18, s1));
-    const uint8x16_t x24 = vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00)));
-    const uint8x16_t x25 = veorq_u8(x24, s2);
-    const uint8x16_t x26 = veorq_u8(x23, x25);
-    uint8x16_t x27 = veorq_u8(x22, x26);
-    AEGIS256_KEEP("w", x27);
-    const uint8x16_t x28 = vaesmcq_u8(vaeseq_u8(x23, x25));
-    const uint8x16_t x29 = vaesmcq_u8(vaeseq_u8(x24, s2));
-    const uint8x16_t x30 = veorq_u8(x1, s3);
-    const uint8x16_t x31 = veorq_u8(x29, x30);
-    uint8x16_t x32 = veorq_u8(x28, x31);
-    AEGIS256_KEEP("w", x32);
-    const uint8x16_t x33 = vaesmcq_u8(vaeseq_u8(x29, x30));
-    const uint8x16_t x34 = veorq_u8(x2, x4);
-    uint8x16_t x35 = veorq_u8(x33, x34);
-    AEGIS256_KEEP("w", x35);
-    uint8x16_t x36 = veorq_u8(x5, x9);
+    uint8x16_t x1 = veorq_u8(nonce1, key1);
+    AEGIS256_KEEP("w", x1);
+    const uint8x16_t x2 = veorq_u8(nonce0, key0);
+    const uint8x16_t x3 = vaesmcq_u8(vaeseq_u8(s4, vdupq_n_u8(0x00)));
+    const uint8x16_t x4 = vaesmcq_u8(vaeseq_u8(x3, s5));
+    const uint8x16_t x5 = vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00)));
+    uint8x16_t x6 = veor3q_u8(x5, key0, s0);
+    AEGIS256_KEEP("w", x6);
+    uint8x16_t x7 = veor3q_u8(x4, x6, key1);
+    AEGIS256_KEEP("w", x7);
+    const uint8x16_t x8 = vaesmcq_u8(vaeseq_u8(s3, vdupq_n_u8(0x00)));
+    const uint8x16_t x9 = vaesmcq_u8(vaeseq_u8(x8, s4));
+    const uint8x16_t x10 = veorq_u8(x3, s5);
+    const uint8x16_t x11 = vaesmcq_u8(vaeseq_u8(x9, x10));
+    uint8x16_t x12 = veor3q_u8(x2, x7, x11);
+    AEGIS256_KEEP("w", x12);
+    const uint8x16_t x13 = vaesmcq_u8(vaeseq_u8(s2, vdupq_n_u8(0x00)));
+    const uint8x16_t x14 = vaesmcq_u8(vaeseq_u8(x13, s3));
+    const uint8x16_t x15 = veorq_u8(x8, s4);
+    const uint8x16_t x16 = vaesmcq_u8(vaeseq_u8(x14, x15));
+    const uint8x16_t x17 = veorq_u8(x9, x10);
+    const uint8x16_t x18 = veorq_u8(key0, s0);
+    const uint8x16_t x19 = veor3q_u8(x5, x18, key1);
+    const uint8x16_t x20 = vaesmcq_u8(vaeseq_u8(x4, x19));
+    const uint8x16_t x21 = vaesmcq_u8(vaeseq_u8(x5, x18));
+    const uint8x16_t x22 = vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00)));
+    const uint8x16_t x23 = veorq_u8(x22, s1);
+    const uint8x16_t x24 = veorq_u8(x21, x23);
+    uint8x16_t x25 = veorq_u8(x20, x24);
+    AEGIS256_KEEP("w", x25);
+    const uint8x16_t x26 = vaesmcq_u8(vaeseq_u8(x21, x23));
+    const uint8x16_t x27 = vaesmcq_u8(vaeseq_u8(x22, s1));
+    const uint8x16_t x28 = vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00)));
+    const uint8x16_t x29 = veorq_u8(x28, s2);
+    const uint8x16_t x30 = veorq_u8(x27, x29);
+    uint8x16_t x31 = veorq_u8(x26, x30);
+    AEGIS256_KEEP("w", x31);
+    const uint8x16_t x32 = vaesmcq_u8(vaeseq_u8(x27, x29));
+    const uint8x16_t x33 = vaesmcq_u8(vaeseq_u8(x28, s2));
+    const uint8x16_t x34 = veorq_u8(x13, s3);
+    const uint8x16_t x35 = veorq_u8(x33, x34);
+    uint8x16_t x36 = veorq_u8(x32, x35);
     AEGIS256_KEEP("w", x36);
-    s[0] = veorq_u8(vaesmcq_u8(vaeseq_u8(x5, x9)), veor3q_u8(veorq_u8(x10, x14), nonce1, key1));
-    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(x10, x14)), x21);
-    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(x16, x20)), x27);
-    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(x22, x26)), x32);
-    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(x28, x31)), x35);
-    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(x33, x34)), x36);
+    const uint8x16_t x37 = vaesmcq_u8(vaeseq_u8(x33, x34));
+    const uint8x16_t x38 = veorq_u8(x14, x15);
+    uint8x16_t x39 = veorq_u8(x37, x38);
+    AEGIS256_KEEP("w", x39);
+    uint8x16_t x40 = veorq_u8(x16, x17);
+    AEGIS256_KEEP("w", x40);
+    s[0] = veor3q_u8(x1, x12, vaesmcq_u8(vaeseq_u8(x16, x17)));
+    s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(veor3q_u8(x2, x4, x19), x11)), x25);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(x20, x24)), x31);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(x26, x30)), x36);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(x32, x35)), x39);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(x37, x38)), x40);
 }
 
 AEGIS256_INLINE void aegis256_update(aegis256_block s[6], aegis256_block m0)
@@ -230,7 +237,7 @@ AEGIS256_INLINE void aegis256_encrypt_(aegis256_block s[6], aegis256_block m0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const uint8x16_t t_1 = veor3q_u8(veorq_u8(s1, m0), vandq_u8(s2, s3), veorq_u8(s5, s4));
+    const uint8x16_t t_1 = veor3q_u8(s4, vandq_u8(s2, s3), veor3q_u8(m0, s1, s5));
     const uint8x16_t t_2 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00))), s0, m0);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -254,7 +261,7 @@ AEGIS256_INLINE void aegis256_decrypt_(aegis256_block s[6], aegis256_block c0, a
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    const uint8x16_t t_1 = veor3q_u8(veorq_u8(s1, c0), vandq_u8(s2, s3), veorq_u8(s5, s4));
+    const uint8x16_t t_1 = veor3q_u8(s4, vandq_u8(s2, s3), veor3q_u8(c0, s1, s5));
     const uint8x16_t t_2 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5, vdupq_n_u8(0x00))), s0, t_1);
     const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -277,7 +284,7 @@ AEGIS256_INLINE void aegis256_keystream(aegis256_block s[6], aegis256_block *z0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    *z0 = veor3q_u8(vandq_u8(s2, s3), s5, veorq_u8(s4, s1));
+    *z0 = veor3q_u8(s1, vandq_u8(s2, s3), veorq_u8(s5, s4));
 }
 
 AEGIS256_INLINE void aegis256_mixin(aegis256_block s[6], aegis256_block lengths, aegis256_block *t)
@@ -310,7 +317,7 @@ AEGIS256_INLINE void aegis256_tag128(aegis256_block s[6], aegis256_block *t0)
     const aegis256_block s3 = s[3];
     const aegis256_block s4 = s[4];
     const aegis256_block s5 = s[5];
-    *t0 = veor3q_u8(veorq_u8(s3, s2), veorq_u8(s1, s0), veorq_u8(s5, s4));
+    *t0 = veorq_u8(veor3q_u8(s4, s3, s2), veor3q_u8(s1, s0, s5));
 }
 
 AEGIS256_INLINE void aegis256_tag256(aegis256_block s[6], aegis256_block *t0, aegis256_block *t1)

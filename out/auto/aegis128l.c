@@ -15,8 +15,8 @@
  * State words are stored in pairs, each with its counterpart in the second half.
  * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  * x86-64-vaes:
  * State words are stored in pairs, each with its counterpart in the second half.
  * State words s3: also stored with their halves exchanged.
@@ -27,7 +27,8 @@
  * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
  * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per iteration of a loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
  * x86-64-aesni-avx:
  * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
  * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
@@ -320,7 +321,7 @@ AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block2 s[5], aegis128l_block2
     const aegis128l_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
-        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
+        _mm256_ternarylogic_epi64(s1, _mm256_ternarylogic_epi64(s2, s3, m0, 0x6a), x1, 0x96);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -344,7 +345,7 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block2 s[5], aegis128l_block2
     const aegis128l_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
-        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
+        _mm256_ternarylogic_epi64(s1, _mm256_ternarylogic_epi64(s2, s3, c0, 0x6a), x1, 0x96);
     const __m256i t_2 =
         _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
@@ -364,8 +365,8 @@ AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block2 s[5], aegis128l_block
     const aegis128l_block2 s1 = s[1];
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
-    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
-        _mm256_permute2x128_si256(s2, s2, 1));
+    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
+        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
 }
 
 AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block2 s[5], aegis128l_block lengths,
@@ -396,11 +397,11 @@ AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block2 s[5], aegis128l_block *t
     const aegis128l_block2 s1 = s[1];
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
-    *t0 = _mm_xor_si128(
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(s2, 1),
         _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
-            _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
-        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0),
-            _mm256_extracti128_si256(s2, 1), 0x96));
+            _mm256_castsi256_si128(s3), 0x96),
+        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s2), _mm256_castsi256_si128(s1),
+            _mm256_castsi256_si128(s0), 0x96), 0x96);
 }
 
 AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *t0)
@@ -409,7 +410,7 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block2 s[5], aegis128l_block2 *
     const aegis128l_block2 s1 = s[1];
     const aegis128l_block2 s2 = s[2];
     const aegis128l_block2 s3 = s[3];
-    *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
+    *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, s0), s3, s2, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -2451,9 +2452,9 @@ AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
     const __m128i t_1 =
-        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+        _mm_ternarylogic_epi64(s1, s6, _mm_ternarylogic_epi64(s2, s3, m0, 0x6a), 0x96);
     const __m128i t_2 =
-        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+        _mm_ternarylogic_epi64(s5, s2, _mm_ternarylogic_epi64(s6, s7, m1, 0x6a), 0x96);
     const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
@@ -2486,9 +2487,9 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
     const __m128i t_1 =
-        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+        _mm_ternarylogic_epi64(s1, s6, _mm_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     const __m128i t_2 =
-        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+        _mm_ternarylogic_epi64(s5, s2, _mm_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     const __m128i t_3 =
         _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t_1, s0, 0x96);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
@@ -2520,8 +2521,8 @@ AEGIS128L_INLINE void aegis128l_keystream(aegis128l_block s[8], aegis128l_block 
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    *z0 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, s6), s2, s3, 0x78);
-    *z1 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s2), s6, s7, 0x78);
+    *z0 = _mm_ternarylogic_epi64(_mm_and_si128(s2, s3), s1, s6, 0x96);
+    *z1 = _mm_ternarylogic_epi64(_mm_and_si128(s6, s7), s5, s2, 0x96);
 }
 
 AEGIS128L_INLINE void aegis128l_mixin(aegis128l_block s[8], aegis128l_block lengths,
@@ -2560,8 +2561,8 @@ AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s4 = s[4];
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
-    *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2),
-        _mm_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    *t0 = _mm_ternarylogic_epi64(s6, _mm_ternarylogic_epi64(s5, s4, s3, 0x96),
+        _mm_ternarylogic_epi64(s2, s1, s0, 0x96), 0x96);
 }
 
 AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
@@ -2575,8 +2576,8 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s3, s2), s1, s0, 0x96);
-    *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s7, s6), s5, s4, 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s1, s0), s3, s2, 0x96);
+    *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), s7, s6, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -5820,8 +5821,8 @@ AEGIS128L_INLINE void aegis128l_encrypt_(aegis128l_block s[8], aegis128l_block m
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, m0, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, m1, s5), s6, s7);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(m0, s6, s1), s2, s3);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(m1, s2, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), m0, s0);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -5853,8 +5854,8 @@ AEGIS128L_INLINE void aegis128l_decrypt_(aegis128l_block s[8], aegis128l_block c
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, c0, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, c1, s5), s6, s7);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0, s6, s1), s2, s3);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c1, s2, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), s0, t_1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -5924,9 +5925,7 @@ AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s4 = s[4];
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
-    uint8x16_t x1 = veor3q_u8(s1, s0, s6);
-    AEGIS128L_KEEP("w", x1);
-    *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5, s4), s3, s2), vdupq_n_u8(0xff), x1);
+    *t0 = vmvnq_u8(veor3q_u8(s6, veor3q_u8(s5, s4, s3), veor3q_u8(s2, s1, s0)));
 }
 
 AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
@@ -5940,8 +5939,8 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    *t0 = vbcaxq_u8(veorq_u8(s3, s2), vdupq_n_u8(0xff), veorq_u8(s1, s0));
-    *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
+    *t0 = vbcaxq_u8(veorq_u8(s1, s0), vdupq_n_u8(0xff), veorq_u8(s3, s2));
+    *t1 = vbcaxq_u8(veorq_u8(s5, s4), vdupq_n_u8(0xff), veorq_u8(s7, s6));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */

@@ -15,8 +15,8 @@
  * State words are stored in pairs, each with its counterpart in the second half.
  * State words s3: also stored with their halves exchanged.
  * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * encrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
+ * decrypt: 9 instructions for 32 bytes, critical path 6 cycles (5 per iteration of a loop).
  */
 #include "aegis128l_batch.h"
 
@@ -222,7 +222,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt(aegis128l_batch_block2 s[5],
     const aegis128l_batch_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
-        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
+        _mm256_ternarylogic_epi64(s1, _mm256_ternarylogic_epi64(s2, s3, m0, 0x6a), x1, 0x96);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -246,7 +246,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt(aegis128l_batch_block2 s[5],
     const aegis128l_batch_block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 =
-        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
+        _mm256_ternarylogic_epi64(s1, _mm256_ternarylogic_epi64(s2, s3, c0, 0x6a), x1, 0x96);
     const __m256i t_2 =
         _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
@@ -267,8 +267,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream(aegis128l_batch_block2 s[5
     const aegis128l_batch_block2 s1 = s[1];
     const aegis128l_batch_block2 s2 = s[2];
     const aegis128l_batch_block2 s3 = s[3];
-    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
-        _mm256_permute2x128_si256(s2, s2, 1));
+    *z0 = _mm256_ternarylogic_epi64(_mm256_and_si256(s2, s3), s1,
+        _mm256_permute2x128_si256(s2, s2, 1), 0x96);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_mixin(aegis128l_batch_block2 s[5],
@@ -301,11 +301,11 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_tag128(aegis128l_batch_block2 s[5],
     const aegis128l_batch_block2 s1 = s[1];
     const aegis128l_batch_block2 s2 = s[2];
     const aegis128l_batch_block2 s3 = s[3];
-    *t0 = _mm_xor_si128(
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(s2, 1),
         _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
-            _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
-        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0),
-            _mm256_extracti128_si256(s2, 1), 0x96));
+            _mm256_castsi256_si128(s3), 0x96),
+        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s2), _mm256_castsi256_si128(s1),
+            _mm256_castsi256_si128(s0), 0x96), 0x96);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256(aegis128l_batch_block2 s[5],
@@ -315,7 +315,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256(aegis128l_batch_block2 s[5],
     const aegis128l_batch_block2 s1 = s[1];
     const aegis128l_batch_block2 s2 = s[2];
     const aegis128l_batch_block2 s3 = s[3];
-    *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
+    *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, s0), s3, s2, 0x96);
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
@@ -792,9 +792,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_row(
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, m0, 0x6a), 0x96);
     const __m512i t_2 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, m1, 0x6a), 0x96);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -830,9 +830,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_row(
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
     const __m512i t_1 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     const __m512i t_2 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -864,8 +864,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_keystream_row(
     const aegis128l_batch_row s5 = s[5];
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
-    *z0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s6), s2, s3, 0x78);
-    *z1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2), s6, s7, 0x78);
+    *z0 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
+    *z1 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_choose_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
@@ -929,8 +929,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_tag128_row(aegis128l_batch_row s[AEG
     const aegis128l_batch_row s4 = s[4];
     const aegis128l_batch_row s5 = s[5];
     const aegis128l_batch_row s6 = s[6];
-    *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
-        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    *t0 = _mm512_ternarylogic_epi64(s6, _mm512_ternarylogic_epi64(s5, s4, s3, 0x96),
+        _mm512_ternarylogic_epi64(s2, s1, s0, 0x96), 0x96);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256_row(aegis128l_batch_row s[AEGIS128L_BATCH_WORDS],
@@ -944,8 +944,8 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_tag256_row(aegis128l_batch_row s[AEG
     const aegis128l_batch_row s5 = s[5];
     const aegis128l_batch_row s6 = s[6];
     const aegis128l_batch_row s7 = s[7];
-    *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
-    *t1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
+    *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s0), s3, s2, 0x96);
+    *t1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), s7, s6, 0x96);
 }
 
 AEGIS128L_BATCH_INLINE void aegis128l_batch_update_piece(

@@ -321,10 +321,10 @@ AEGIS128X4_INLINE void aegis128x4_encrypt_at(aegis128x4_block4 s[8], uint8_t *c,
     const __m512i t_7 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_8 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_9 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, m0, 0x6a), 0x96);
     aegis128x4_store4(c, t_9);
     const __m512i t_10 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, m1, 0x6a), 0x96);
     aegis128x4_store4(c + 64, t_10);
     s[0] = t_1;
     s[1] = t_8;
@@ -356,7 +356,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m,
     const aegis128x4_block4 s7 = s[7];
     const __m512i c0 = aegis128x4_load4(c);
     const __m512i t_9 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+        _mm512_ternarylogic_epi64(s1, s6, _mm512_ternarylogic_epi64(s2, s3, c0, 0x6a), 0x96);
     aegis128x4_store4(m, t_9);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_9, 0x96);
@@ -365,7 +365,7 @@ AEGIS128X4_INLINE void aegis128x4_decrypt_at(aegis128x4_block4 s[8], uint8_t *m,
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
     const __m512i c1 = aegis128x4_load4(c + 64);
     const __m512i t_10 =
-        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+        _mm512_ternarylogic_epi64(s5, s2, _mm512_ternarylogic_epi64(s6, s7, c1, 0x6a), 0x96);
     aegis128x4_store4(m + 64, t_10);
     const __m512i t_5 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_10, 0x96);
@@ -391,8 +391,8 @@ AEGIS128X4_INLINE void aegis128x4_keystream(aegis128x4_block4 s[8], aegis128x4_b
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
-    *z0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s6), s2, s3, 0x78);
-    *z1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2), s6, s7, 0x78);
+    *z0 = _mm512_ternarylogic_epi64(_mm512_and_si512(s2, s3), s1, s6, 0x96);
+    *z1 = _mm512_ternarylogic_epi64(_mm512_and_si512(s6, s7), s5, s2, 0x96);
 }
 
 AEGIS128X4_INLINE void aegis128x4_mixin(aegis128x4_block4 s[8], aegis128x4_block lengths,
@@ -431,12 +431,13 @@ AEGIS128X4_INLINE void aegis128x4_tag128(aegis128x4_block4 s[8], aegis128x4_bloc
     const aegis128x4_block4 s4 = s[4];
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
-        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
-    const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
-    const __m256i x3 = _mm512_castsi512_si256(x1);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
-        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(s6, _mm512_ternarylogic_epi64(s5, s4, s3, 0x96),
+        _mm512_ternarylogic_epi64(s2, s1, s0, 0x96), 0x96);
+    const __m256i x2 = _mm512_castsi512_si256(x1);
+    const __m256i x3 = _mm512_extracti64x4_epi64(x1, 1);
+    *t0 = _mm_ternarylogic_epi64(
+        _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)),
+        _mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3), 0x96);
 }
 
 AEGIS128X4_INLINE void aegis128x4_tags128(aegis128x4_block4 s[8], aegis128x4_block *t0,
@@ -449,8 +450,8 @@ AEGIS128X4_INLINE void aegis128x4_tags128(aegis128x4_block4 s[8], aegis128x4_blo
     const aegis128x4_block4 s4 = s[4];
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
-        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(s6, _mm512_ternarylogic_epi64(s5, s4, s3, 0x96),
+        _mm512_ternarylogic_epi64(s2, s1, s0, 0x96), 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
     const __m256i x3 = _mm512_extracti64x4_epi64(x1, 1);
     *t0 = _mm256_castsi256_si128(x2);
@@ -470,16 +471,18 @@ AEGIS128X4_INLINE void aegis128x4_tag256(aegis128x4_block4 s[8], aegis128x4_bloc
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
-    const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
-    const __m256i x3 = _mm512_castsi512_si256(x1);
-    const __m512i x4 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
-    const __m256i x5 = _mm512_extracti64x4_epi64(x4, 1);
-    const __m256i x6 = _mm512_castsi512_si256(x4);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
-        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
-    *t1 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5),
-        _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s0), s3, s2, 0x96);
+    const __m256i x2 = _mm512_castsi512_si256(x1);
+    const __m256i x3 = _mm512_extracti64x4_epi64(x1, 1);
+    const __m512i x4 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), s7, s6, 0x96);
+    const __m256i x5 = _mm512_castsi512_si256(x4);
+    const __m256i x6 = _mm512_extracti64x4_epi64(x4, 1);
+    *t0 = _mm_ternarylogic_epi64(
+        _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)),
+        _mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3), 0x96);
+    *t1 = _mm_ternarylogic_epi64(
+        _mm_xor_si128(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5)),
+        _mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6), 0x96);
 }
 
 AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block4 s[8], aegis128x4_block *t0,
@@ -494,9 +497,9 @@ AEGIS128X4_INLINE void aegis128x4_tags256(aegis128x4_block4 s[8], aegis128x4_blo
     const aegis128x4_block4 s5 = s[5];
     const aegis128x4_block4 s6 = s[6];
     const aegis128x4_block4 s7 = s[7];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), s1, s0, 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s1, s0), s3, s2, 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
-    const __m512i x3 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
+    const __m512i x3 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), s7, s6, 0x96);
     const __m256i x4 = _mm512_castsi512_si256(x3);
     const __m256i x5 = _mm512_extracti64x4_epi64(x1, 1);
     const __m256i x6 = _mm512_extracti64x4_epi64(x3, 1);

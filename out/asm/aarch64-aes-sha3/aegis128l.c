@@ -258,7 +258,7 @@ AEGIS128L_INLINE void aegis128l_tag128(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s4 = s[4];
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
-    *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5, s4), s3, s2), vdupq_n_u8(0xff), veor3q_u8(s1, s0, s6));
+    *t0 = vmvnq_u8(veor3q_u8(s6, veor3q_u8(s5, s4, s3), veor3q_u8(s2, s1, s0)));
 }
 
 AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0,
@@ -272,8 +272,8 @@ AEGIS128L_INLINE void aegis128l_tag256(aegis128l_block s[8], aegis128l_block *t0
     const aegis128l_block s5 = s[5];
     const aegis128l_block s6 = s[6];
     const aegis128l_block s7 = s[7];
-    *t0 = vbcaxq_u8(veorq_u8(s3, s2), vdupq_n_u8(0xff), veorq_u8(s1, s0));
-    *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
+    *t0 = vbcaxq_u8(veorq_u8(s1, s0), vdupq_n_u8(0xff), veorq_u8(s3, s2));
+    *t1 = vbcaxq_u8(veorq_u8(s5, s4), vdupq_n_u8(0xff), veorq_u8(s7, s6));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */

@@ -376,11 +376,11 @@ SYMBOL(aegis128l_encrypt_2_loop):
         .p2align   5
 L(aegis128l_encrypt_2_loop_loop):
         ldr        q16, [x2]
-        eor3       v17.16b, v6.16b, v16.16b, v1.16b
+        eor3       v17.16b, v16.16b, v6.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
         str        q17, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
-        eor3       v18.16b, v2.16b, v17.16b, v5.16b
+        eor3       v18.16b, v17.16b, v2.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
         str        q18, [x1, #16]
         ldr        q18, [x28]
@@ -415,11 +415,11 @@ L(aegis128l_encrypt_2_loop_loop):
         aesmc      v27.16b, v27.16b
         eor        v7.16b, v27.16b, v7.16b
         ldr        q27, [x2, #32]
-        eor3       v28.16b, v26.16b, v27.16b, v20.16b
+        eor3       v28.16b, v27.16b, v26.16b, v20.16b
         bcax       v28.16b, v28.16b, v22.16b, v23.16b
         str        q28, [x1, #32]                       // step 2, update: cycle 10
         ldr        q28, [x2, #48]
-        eor3       v29.16b, v22.16b, v28.16b, v24.16b
+        eor3       v29.16b, v28.16b, v22.16b, v24.16b
         bcax       v29.16b, v29.16b, v26.16b, v7.16b
         str        q29, [x1, #48]
         mov        v29.16b, v7.16b
@@ -529,11 +529,11 @@ SYMBOL(aegis128l_encrypt_loop):
         .p2align   5
 L(aegis128l_encrypt_loop_loop):
         ldr        q16, [x2]
-        eor3       v17.16b, v6.16b, v16.16b, v1.16b
+        eor3       v17.16b, v16.16b, v6.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
         str        q17, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
-        eor3       v18.16b, v2.16b, v17.16b, v5.16b
+        eor3       v18.16b, v17.16b, v2.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
         str        q18, [x1, #16]
         ldr        q18, [x28]
@@ -646,11 +646,11 @@ SYMBOL(aegis128l_decrypt_2_loop):
         .p2align   5
 L(aegis128l_decrypt_2_loop_loop):
         ldr        q16, [x2]
-        eor3       v16.16b, v6.16b, v16.16b, v1.16b
+        eor3       v16.16b, v16.16b, v6.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
         str        q16, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
-        eor3       v17.16b, v2.16b, v17.16b, v5.16b
+        eor3       v17.16b, v17.16b, v2.16b, v5.16b
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
         str        q17, [x1, #16]
         ldr        q18, [x28]
@@ -685,11 +685,11 @@ L(aegis128l_decrypt_2_loop_loop):
         aesmc      v27.16b, v27.16b
         eor        v7.16b, v27.16b, v7.16b
         ldr        q27, [x2, #32]
-        eor3       v27.16b, v26.16b, v27.16b, v20.16b
+        eor3       v27.16b, v27.16b, v26.16b, v20.16b
         bcax       v27.16b, v27.16b, v22.16b, v23.16b
         str        q27, [x1, #32]                       // step 2, update: cycle 10
         ldr        q28, [x2, #48]
-        eor3       v28.16b, v22.16b, v28.16b, v24.16b
+        eor3       v28.16b, v28.16b, v22.16b, v24.16b
         bcax       v28.16b, v28.16b, v26.16b, v7.16b
         str        q28, [x1, #48]
         mov        v29.16b, v7.16b
@@ -799,11 +799,11 @@ SYMBOL(aegis128l_decrypt_loop):
         .p2align   5
 L(aegis128l_decrypt_loop_loop):
         ldr        q16, [x2]
-        eor3       v16.16b, v6.16b, v16.16b, v1.16b
+        eor3       v16.16b, v16.16b, v6.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
         str        q16, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
-        eor3       v17.16b, v2.16b, v17.16b, v5.16b
+        eor3       v17.16b, v17.16b, v2.16b, v5.16b
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
         str        q17, [x1, #16]
         ldr        q18, [x28]

@@ -13,13 +13,14 @@
  * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a loop).
  * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
  *     loop).
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per iteration of a loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per iteration of a
+ *     loop).
  * aegis128l_update_2_loop: 44 instructions in all, 2 of them moves between registers.
  * aegis128l_update_loop: 32 instructions in all, 1 of them moves between registers.
- * aegis128l_encrypt_2_loop: 65 instructions in all, 6 of them moves between registers.
- * aegis128l_encrypt_loop: 43 instructions in all, 3 of them moves between registers.
- * aegis128l_decrypt_2_loop: 61 instructions in all, 6 of them moves between registers.
- * aegis128l_decrypt_loop: 43 instructions in all, 4 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 65 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_loop: 43 instructions in all, 1 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 61 instructions in all, 2 of them moves between registers.
+ * aegis128l_decrypt_loop: 43 instructions in all, 2 of them moves between registers.
  */
 
 #if defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ != 8
@@ -380,14 +381,14 @@ SYMBOL(aegis128l_encrypt_2_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_encrypt_2_loop_loop):
-        vmovdqa64  %xmm2, %xmm8
-        vpternlogq $106, %xmm1, %xmm3, %xmm8
-        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm8
+        vpternlogq $120, %xmm3, %xmm2, %xmm8
+        vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  (%rdx), %xmm9
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
-        vmovdqa64  %xmm6, %xmm8
-        vpternlogq $106, %xmm5, %xmm7, %xmm8
-        vpternlogq $150, 16(%rdx), %xmm2, %xmm8
+        vmovdqu64  16(%rdx), %xmm8
+        vpternlogq $120, %xmm7, %xmm6, %xmm8
+        vpternlogq $150, %xmm2, %xmm5, %xmm8
         vmovdqu64  16(%rdx), %xmm10
         vmovdqu64  %xmm8, 16(%rsi)
         vpxorq     %xmm9, %xmm0, %xmm8
@@ -400,14 +401,14 @@ L(aegis128l_encrypt_2_loop_loop):
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm2, %xmm9
-        vpternlogq $106, %xmm1, %xmm3, %xmm9
-        vpternlogq $150, 32(%rdx), %xmm6, %xmm9
+        vmovdqu64  32(%rdx), %xmm9
+        vpternlogq $120, %xmm3, %xmm2, %xmm9
+        vpternlogq $150, %xmm6, %xmm1, %xmm9
         vmovdqu64  32(%rdx), %xmm10
         vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
-        vmovdqa64  %xmm6, %xmm9
-        vpternlogq $106, %xmm5, %xmm7, %xmm9
-        vpternlogq $150, 48(%rdx), %xmm2, %xmm9
+        vmovdqu64  48(%rdx), %xmm9
+        vpternlogq $120, %xmm7, %xmm6, %xmm9
+        vpternlogq $150, %xmm2, %xmm5, %xmm9
         vmovdqu64  48(%rdx), %xmm11
         vmovdqu64  %xmm9, 48(%rsi)
         vaesenc    (%r15), %xmm7, %xmm9
@@ -524,14 +525,14 @@ SYMBOL(aegis128l_encrypt_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_encrypt_loop_loop):
-        vmovdqa64  %xmm2, %xmm8
-        vpternlogq $106, %xmm1, %xmm3, %xmm8
-        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm8
+        vpternlogq $120, %xmm3, %xmm2, %xmm8
+        vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  (%rdx), %xmm9
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
-        vmovdqa64  %xmm6, %xmm8
-        vpternlogq $106, %xmm5, %xmm7, %xmm8
-        vpternlogq $150, 16(%rdx), %xmm2, %xmm8
+        vmovdqu64  16(%rdx), %xmm8
+        vpternlogq $120, %xmm7, %xmm6, %xmm8
+        vpternlogq $150, %xmm2, %xmm5, %xmm8
         vmovdqu64  16(%rdx), %xmm10
         vmovdqu64  %xmm8, 16(%rsi)
         vaesenc    %xmm9, %xmm7, %xmm8
@@ -663,13 +664,13 @@ SYMBOL(aegis128l_decrypt_2_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_decrypt_2_loop_loop):
-        vmovdqa64  %xmm2, %xmm8
-        vpternlogq $106, %xmm1, %xmm3, %xmm8
-        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm8
+        vpternlogq $120, %xmm3, %xmm2, %xmm8
+        vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
-        vmovdqa64  %xmm6, %xmm9
-        vpternlogq $106, %xmm5, %xmm7, %xmm9
-        vpternlogq $150, 16(%rdx), %xmm2, %xmm9
+        vmovdqu64  16(%rdx), %xmm9
+        vpternlogq $120, %xmm7, %xmm6, %xmm9
+        vpternlogq $150, %xmm2, %xmm5, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
         vaesenc    (%r15), %xmm7, %xmm10
         vpternlogq $150, %xmm0, %xmm8, %xmm10
@@ -681,13 +682,13 @@ L(aegis128l_decrypt_2_loop_loop):
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm2, %xmm9
-        vpternlogq $106, %xmm1, %xmm3, %xmm9
-        vpternlogq $150, 32(%rdx), %xmm6, %xmm9
+        vmovdqu64  32(%rdx), %xmm9
+        vpternlogq $120, %xmm3, %xmm2, %xmm9
+        vpternlogq $150, %xmm6, %xmm1, %xmm9
         vmovdqu64  %xmm9, 32(%rsi)                      // step 2, update: cycle 7
-        vmovdqa64  %xmm6, %xmm11
-        vpternlogq $106, %xmm5, %xmm7, %xmm11
-        vpternlogq $150, 48(%rdx), %xmm2, %xmm11
+        vmovdqu64  48(%rdx), %xmm11
+        vpternlogq $120, %xmm7, %xmm6, %xmm11
+        vpternlogq $150, %xmm2, %xmm5, %xmm11
         vmovdqu64  %xmm11, 48(%rsi)
         vaesenc    (%r15), %xmm7, %xmm12
         vpternlogq $150, %xmm9, %xmm10, %xmm12
@@ -821,13 +822,13 @@ SYMBOL(aegis128l_decrypt_loop):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_decrypt_loop_loop):
-        vmovdqa64  %xmm2, %xmm8
-        vpternlogq $106, %xmm1, %xmm3, %xmm8
-        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm8
+        vpternlogq $120, %xmm3, %xmm2, %xmm8
+        vpternlogq $150, %xmm6, %xmm1, %xmm8
         vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
-        vmovdqa64  %xmm6, %xmm9
-        vpternlogq $106, %xmm5, %xmm7, %xmm9
-        vpternlogq $150, 16(%rdx), %xmm2, %xmm9
+        vmovdqu64  16(%rdx), %xmm9
+        vpternlogq $120, %xmm7, %xmm6, %xmm9
+        vpternlogq $150, %xmm2, %xmm5, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
         vaesenc    (%r15), %xmm7, %xmm10
         vpternlogq $150, %xmm0, %xmm8, %xmm10

@@ -223,8 +223,8 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_encrypt_(
     const aegis128l_aarch64_aes_sha3_block s5 = s[5];
     const aegis128l_aarch64_aes_sha3_block s6 = s[6];
     const aegis128l_aarch64_aes_sha3_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, m0, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, m1, s5), s6, s7);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(m0, s6, s1), s2, s3);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(m1, s2, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), m0, s0);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -258,8 +258,8 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_decrypt_(
     const aegis128l_aarch64_aes_sha3_block s5 = s[5];
     const aegis128l_aarch64_aes_sha3_block s6 = s[6];
     const aegis128l_aarch64_aes_sha3_block s7 = s[7];
-    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6, c0, s1), s2, s3);
-    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s2, c1, s5), s6, s7);
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(c0, s6, s1), s2, s3);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(c1, s2, s5), s6, s7);
     const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7, vdupq_n_u8(0xff))), s0, t_1);
     const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0, vdupq_n_u8(0x00))), s1);
     const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1, vdupq_n_u8(0x00))), s2);
@@ -333,9 +333,7 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_tag128(
     const aegis128l_aarch64_aes_sha3_block s4 = s[4];
     const aegis128l_aarch64_aes_sha3_block s5 = s[5];
     const aegis128l_aarch64_aes_sha3_block s6 = s[6];
-    uint8x16_t x1 = veor3q_u8(s1, s0, s6);
-    AEGIS128L_AARCH64_AES_SHA3_KEEP("w", x1);
-    *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5, s4), s3, s2), vdupq_n_u8(0xff), x1);
+    *t0 = vmvnq_u8(veor3q_u8(s6, veor3q_u8(s5, s4, s3), veor3q_u8(s2, s1, s0)));
 }
 
 AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_tag256(
@@ -350,8 +348,8 @@ AEGIS128L_AARCH64_AES_SHA3_INLINE void aegis128l_aarch64_aes_sha3_tag256(
     const aegis128l_aarch64_aes_sha3_block s5 = s[5];
     const aegis128l_aarch64_aes_sha3_block s6 = s[6];
     const aegis128l_aarch64_aes_sha3_block s7 = s[7];
-    *t0 = vbcaxq_u8(veorq_u8(s3, s2), vdupq_n_u8(0xff), veorq_u8(s1, s0));
-    *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
+    *t0 = vbcaxq_u8(veorq_u8(s1, s0), vdupq_n_u8(0xff), veorq_u8(s3, s2));
+    *t1 = vbcaxq_u8(veorq_u8(s5, s4), vdupq_n_u8(0xff), veorq_u8(s7, s6));
 }
 
 /* Clears memory. The compiler cannot optimise the stores away. */
