@@ -27,6 +27,9 @@ EXACT: Final = 64
 RANKS: Final = 512
 # Pieces: free lanes wait for a lane with at most this number of pieces left, so that messages start together.
 NEAR: Final = 4
+# Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
+AHEAD: Final = 256  # the prefetch distance, and what is prefetched of a message that waits for a lane
+LINE: Final = 64  # of the cache
 # The number of pieces that lanes without a message process at a time.
 PLACES: Final = 16
 
@@ -79,6 +82,8 @@ class AegisBatchContext(AegisContext):
     exact: int = EXACT
     near: int = NEAR
     places: int = PLACES
+    ahead: int = AHEAD
+    line: int = LINE
     ranks: int = RANKS
 
 
