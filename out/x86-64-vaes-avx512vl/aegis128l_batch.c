@@ -576,6 +576,13 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_refuse(int does, aegis128l_message *m
     return -1;
 }
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS128L_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS128L_BATCH_FETCH(p, bytes) ((void)(p))
+#endif
+
 typedef __m512i aegis128l_batch_block4;
 /* a word of the state of several messages, each in a lane */
 typedef aegis128l_batch_block4 aegis128l_batch_row;
@@ -971,6 +978,9 @@ static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
     }
     aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            AEGIS128L_BATCH_FETCH(p[j], at + 256);
+        }
         aegis128l_batch_update_piece(s, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -1004,6 +1014,10 @@ static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
     }
     aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            AEGIS128L_BATCH_FETCH(p[j], at + 256);
+            AEGIS128L_BATCH_FETCH(q[j], at + 256);
+        }
         aegis128l_batch_encrypt_piece(s, q, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -1037,6 +1051,10 @@ static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
     }
     aegis128l_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 32) {
+        AEGIS128L_BATCH_EACH_LANE(j) {
+            AEGIS128L_BATCH_FETCH(p[j], at + 256);
+            AEGIS128L_BATCH_FETCH(q[j], at + 256);
+        }
         aegis128l_batch_decrypt_piece(s, q, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -1259,6 +1277,16 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_start_rows(aegis128l_batch_row *stat
     aegis128l_batch_copy_rows(state, s);
 }
 
+/* Prefetches the beginning of a message and of its output. */
+AEGIS128L_BATCH_INLINE void aegis128l_batch_fetch_first(int does, const aegis128l_message *msg)
+{
+    for (size_t at = 0; at < 256 && at < msg->len; at += 64) {
+        AEGIS128L_BATCH_FETCH(msg->in, at);
+        if (does != AEGIS128L_BATCH_AUTHENTICATES)
+            AEGIS128L_BATCH_FETCH(msg->out, at);
+    }
+}
+
 /*
  * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
  */
@@ -1272,8 +1300,10 @@ AEGIS128L_BATCH_INLINE size_t aegis128l_batch_begin(int does, aegis128l_batch_wo
 
     AEGIS128L_BATCH_EACH_LANE(j) {
         lanes |= AEGIS128L_BATCH_ONLY(j, !w->waiting[j] && begun < count);
-        if (AEGIS128L_BATCH_HAS(lanes, j))
+        if (AEGIS128L_BATCH_HAS(lanes, j)) {
             w->waiting[j] = &msg[order[begun++]];
+            aegis128l_batch_fetch_first(does, w->waiting[j]);
+        }
         keys[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS128L_BATCH_ONES;
         nonces[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS128L_BATCH_ONES;
     }

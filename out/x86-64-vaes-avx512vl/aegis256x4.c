@@ -300,17 +300,17 @@ AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block4 s[6], aegis256x4_bloc
     const aegis256x4_block4 s5 = s[5];
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_2 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_3 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_5 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_6 = _mm512_aesenc_epi128(s0, s1);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
+    s[1] = t_6;
+    s[2] = t_5;
     s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
+    s[4] = t_3;
+    s[5] = t_2;
 }
 
 AEGIS256X4_INLINE void aegis256x4_encrypt_(aegis256x4_block4 s[6], aegis256x4_block4 m0,
@@ -326,18 +326,18 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_(aegis256x4_block4 s[6], aegis256x4_bl
         _mm512_ternarylogic_epi64(s2, s3, s5, 0x6a));
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
-    const __m512i t_3 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_4 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_3 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_4 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_5 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_6 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_7 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_6 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_7 = _mm512_aesenc_epi128(s0, s1);
     *c0 = t_1;
     s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[4] = t_4;
+    s[5] = t_3;
 }
 
 AEGIS256X4_INLINE void aegis256x4_decrypt_(aegis256x4_block4 s[6], aegis256x4_block4 c0,
@@ -353,18 +353,18 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_(aegis256x4_block4 s[6], aegis256x4_bl
         _mm512_ternarylogic_epi64(s2, s3, s5, 0x6a));
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, t_1, 0x96);
-    const __m512i t_3 = _mm512_aesenc_epi128(s0, s1);
-    const __m512i t_4 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_3 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_4 = _mm512_aesenc_epi128(s3, s4);
     const __m512i t_5 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_6 = _mm512_aesenc_epi128(s3, s4);
-    const __m512i t_7 = _mm512_aesenc_epi128(s4, s5);
+    const __m512i t_6 = _mm512_aesenc_epi128(s1, s2);
+    const __m512i t_7 = _mm512_aesenc_epi128(s0, s1);
     *m0 = t_1;
     s[0] = t_2;
-    s[1] = t_3;
-    s[2] = t_4;
+    s[1] = t_7;
+    s[2] = t_6;
     s[3] = t_5;
-    s[4] = t_6;
-    s[5] = t_7;
+    s[4] = t_4;
+    s[5] = t_3;
 }
 
 AEGIS256X4_INLINE void aegis256x4_keystream(aegis256x4_block4 s[6], aegis256x4_block4 *z0)
@@ -530,6 +530,16 @@ AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis256x4_update_at(r, p);
+        aegis256x4_update_at(r, p + 64);
+        aegis256x4_update_at(r, p + 128);
+        aegis256x4_update_at(r, p + 192);
+        aegis256x4_update_at(r, p + 256);
+        aegis256x4_update_at(r, p + 320);
+        aegis256x4_update_at(r, p + 384);
+        aegis256x4_update_at(r, p + 448);
+    }
     for (; len >= 64; len -= 64, p += 64) {
         aegis256x4_update_at(r, p);
     }
@@ -662,6 +672,16 @@ AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; count >= 8; count -= 8, m += 512, c += 512) {
+        aegis256x4_encrypt_at(r, c, m);
+        aegis256x4_encrypt_at(r, c + 64, m + 64);
+        aegis256x4_encrypt_at(r, c + 128, m + 128);
+        aegis256x4_encrypt_at(r, c + 192, m + 192);
+        aegis256x4_encrypt_at(r, c + 256, m + 256);
+        aegis256x4_encrypt_at(r, c + 320, m + 320);
+        aegis256x4_encrypt_at(r, c + 384, m + 384);
+        aegis256x4_encrypt_at(r, c + 448, m + 448);
+    }
     for (; count != 0; count--, m += 64, c += 64) {
         aegis256x4_encrypt_at(r, c, m);
     }
@@ -751,6 +771,16 @@ AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; count >= 8; count -= 8, c += 512, m += 512) {
+        aegis256x4_decrypt_at(r, m, c);
+        aegis256x4_decrypt_at(r, m + 64, c + 64);
+        aegis256x4_decrypt_at(r, m + 128, c + 128);
+        aegis256x4_decrypt_at(r, m + 192, c + 192);
+        aegis256x4_decrypt_at(r, m + 256, c + 256);
+        aegis256x4_decrypt_at(r, m + 320, c + 320);
+        aegis256x4_decrypt_at(r, m + 384, c + 384);
+        aegis256x4_decrypt_at(r, m + 448, c + 448);
+    }
     for (; count != 0; count--, c += 64, m += 64) {
         aegis256x4_decrypt_at(r, m, c);
     }
@@ -1165,6 +1195,16 @@ AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block4 s[6], const ui
     aegis256x4_block4 r[6];
 
     aegis256x4_copy(r, s);
+    for (; len >= 512; len -= 512, p += 512) {
+        aegis256x4_update_at(r, p);
+        aegis256x4_update_at(r, p + 64);
+        aegis256x4_update_at(r, p + 128);
+        aegis256x4_update_at(r, p + 192);
+        aegis256x4_update_at(r, p + 256);
+        aegis256x4_update_at(r, p + 320);
+        aegis256x4_update_at(r, p + 384);
+        aegis256x4_update_at(r, p + 448);
+    }
     for (; len >= 64; len -= 64, p += 64) {
         aegis256x4_update_at(r, p);
     }

@@ -597,6 +597,13 @@ AEGIS256_BATCH_INLINE int aegis256_batch_refuse(int does, aegis256_message *msg,
     return -1;
 }
 
+/* Prefetches the byte at p + bytes; the address may be invalid. */
+#if defined(__GNUC__) || defined(__clang__)
+#define AEGIS256_BATCH_FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define AEGIS256_BATCH_FETCH(p, bytes) ((void)(p))
+#endif
+
 typedef __m256i aegis256_batch_block2;
 /* a word of the state of several messages, each in a lane */
 typedef aegis256_batch_block2 aegis256_batch_row;
@@ -933,6 +940,9 @@ static void aegis256_batch_update_rows(aegis256_batch_row *state,
     }
     aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
+        AEGIS256_BATCH_EACH_LANE(j) {
+            AEGIS256_BATCH_FETCH(p[j], at + 256);
+        }
         aegis256_batch_update_piece(s, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -965,6 +975,10 @@ static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
     }
     aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
+        AEGIS256_BATCH_EACH_LANE(j) {
+            AEGIS256_BATCH_FETCH(p[j], at + 256);
+            AEGIS256_BATCH_FETCH(q[j], at + 256);
+        }
         aegis256_batch_encrypt_piece(s, q, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -997,6 +1011,10 @@ static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
     }
     aegis256_batch_copy_rows(s, state);
     for (; count != 0; count--, at += 16) {
+        AEGIS256_BATCH_EACH_LANE(j) {
+            AEGIS256_BATCH_FETCH(p[j], at + 256);
+            AEGIS256_BATCH_FETCH(q[j], at + 256);
+        }
         aegis256_batch_decrypt_piece(s, q, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -1214,6 +1232,16 @@ AEGIS256_BATCH_INLINE void aegis256_batch_start_rows(aegis256_batch_row *state,
     aegis256_batch_copy_rows(state, s);
 }
 
+/* Prefetches the beginning of a message and of its output. */
+AEGIS256_BATCH_INLINE void aegis256_batch_fetch_first(int does, const aegis256_message *msg)
+{
+    for (size_t at = 0; at < 256 && at < msg->len; at += 64) {
+        AEGIS256_BATCH_FETCH(msg->in, at);
+        if (does != AEGIS256_BATCH_AUTHENTICATES)
+            AEGIS256_BATCH_FETCH(msg->out, at);
+    }
+}
+
 /*
  * Starts the next messages, in lanes without a waiting one. Returns the number of messages started.
  */
@@ -1227,8 +1255,10 @@ AEGIS256_BATCH_INLINE size_t aegis256_batch_begin(int does, aegis256_batch_work 
 
     AEGIS256_BATCH_EACH_LANE(j) {
         lanes |= AEGIS256_BATCH_ONLY(j, !w->waiting[j] && begun < count);
-        if (AEGIS256_BATCH_HAS(lanes, j))
+        if (AEGIS256_BATCH_HAS(lanes, j)) {
             w->waiting[j] = &msg[order[begun++]];
+            aegis256_batch_fetch_first(does, w->waiting[j]);
+        }
         keys[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS256_BATCH_ONES;
         nonces[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS256_BATCH_ONES;
     }

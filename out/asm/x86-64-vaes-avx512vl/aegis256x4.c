@@ -275,8 +275,11 @@ AEGIS256X4_INLINE void aegis256x4_update(aegis256x4_block4 s[6], aegis256x4_bloc
 }
 
 /* Assembly functions for count iterations of the loops below. */
+void aegis256x4_update_8_loop(void *s, const uint8_t *p, size_t count);
 void aegis256x4_update_loop(void *s, const uint8_t *p, size_t count);
+void aegis256x4_encrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis256x4_decrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 void aegis256x4_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
 AEGIS256X4_INLINE void aegis256x4_keystream(aegis256x4_block4 s[6], aegis256x4_block4 *z0)
@@ -428,6 +431,9 @@ AEGIS256X4_INLINE void aegis256x4_start(aegis256x4_block4 s[6], const uint8_t *n
 /* Absorbs len bytes; the last piece is padded with zeros. */
 AEGIS256X4_INLINE void aegis256x4_absorb(aegis256x4_block4 s[6], const uint8_t *p, size_t len)
 {
+    aegis256x4_update_8_loop(s, p, len / 512);
+    p += len - len % 512;
+    len %= 512;
     aegis256x4_update_loop(s, p, len / 64);
     p += len - len % 64;
     len %= 64;
@@ -543,6 +549,11 @@ AEGIS256X4_INLINE int aegis256x4_checked(uint8_t *expected, const uint8_t *tag, 
 AEGIS256X4_INLINE void aegis256x4_encrypt_pieces(aegis256x4_block4 s[6], uint8_t *c,
     const uint8_t *m, size_t count)
 {
+    aegis256x4_encrypt_8_loop(s, c, m, count / 8);
+    AEGIS256X4_WRITTEN(c, count / 8 * 512);
+    c += count / 8 * 512;
+    m += count / 8 * 512;
+    count %= 8;
     aegis256x4_encrypt_loop(s, c, m, count);
     AEGIS256X4_WRITTEN(c, count * 64);
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
@@ -614,6 +625,11 @@ AEGIS256X4_CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t
 AEGIS256X4_INLINE void aegis256x4_decrypt_pieces(aegis256x4_block4 s[6], uint8_t *m,
     const uint8_t *c, size_t count)
 {
+    aegis256x4_decrypt_8_loop(s, m, c, count / 8);
+    AEGIS256X4_WRITTEN(m, count / 8 * 512);
+    m += count / 8 * 512;
+    c += count / 8 * 512;
+    count %= 8;
     aegis256x4_decrypt_loop(s, m, c, count);
     AEGIS256X4_WRITTEN(m, count * 64);
     AEGIS256X4_WRITTEN(s, 6 * sizeof *s);
@@ -1022,6 +1038,9 @@ AEGIS256X4_CLEARS void aegis256x4_mac_start(aegis256x4_mac_state *st, const uint
 AEGIS256X4_INLINE void aegis256x4_absorb_pieces(aegis256x4_block4 s[6], const uint8_t *p,
     size_t len)
 {
+    aegis256x4_update_8_loop(s, p, len / 512);
+    p += len - len % 512;
+    len %= 512;
     aegis256x4_update_loop(s, p, len / 64);
     p += len - len % 64;
     len %= 64;

@@ -15,8 +15,11 @@
  *     loop).
  * decrypt: 10 instructions for 64 bytes, critical path 4 cycles (3.167 per iteration of a
  *     loop).
+ * aegis256x4_update_8_loop: 85 instructions in all, 1 of them moves between registers.
  * aegis256x4_update_loop: 26 instructions in all, 1 of them moves between registers.
+ * aegis256x4_encrypt_8_loop: 141 instructions in all, 14 of them moves between registers.
  * aegis256x4_encrypt_loop: 34 instructions in all, 2 of them moves between registers.
+ * aegis256x4_decrypt_8_loop: 123 instructions in all, 9 of them moves between registers.
  * aegis256x4_decrypt_loop: 33 instructions in all, 2 of them moves between registers.
  */
 
@@ -53,6 +56,170 @@
 #define SEH(...) __VA_ARGS__
 #else
 #define SEH(...)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   6
+L(aegis256x4_update_8_loop_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+/*
+ * void aegis256x4_update_8_loop(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256x4_update_8_loop)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256x4_update_8_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256x4_update_8_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256x4_update_8_loop), %function
+#endif
+SYMBOL(aegis256x4_update_8_loop):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis256x4_update_8_loop_end)
+        lea        L(aegis256x4_update_8_loop_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %zmm0
+        vmovdqu64  64(%rdi), %zmm1
+        vmovdqu64  128(%rdi), %zmm2
+        vmovdqu64  192(%rdi), %zmm3
+        vmovdqu64  0x100(%rdi), %zmm4
+        vmovdqu64  0x140(%rdi), %zmm5
+        .p2align   5
+L(aegis256x4_update_8_loop_loop):
+        vaesenc    (%rsi), %zmm5, %zmm16
+        vpxorq     %zmm0, %zmm16, %zmm17                // step 1, update: cycle 4
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm0, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm18
+        vmovdqu64  64(%rsi), %zmm19
+        vpternlogq $150, %zmm17, %zmm18, %zmm19         // step 2, update: cycle 7
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm17
+        vmovdqu64  128(%rsi), %zmm20
+        vpternlogq $150, %zmm19, %zmm17, %zmm20         // step 3, update: cycle 10
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm19, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm19
+        vmovdqu64  192(%rsi), %zmm21
+        vpternlogq $150, %zmm20, %zmm19, %zmm21         // step 4, update: cycle 13
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm20, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm20
+        vmovdqu64  0x100(%rsi), %zmm22
+        vpternlogq $150, %zmm21, %zmm20, %zmm22         // step 5, update: cycle 16
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm21, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm21
+        vmovdqu64  0x140(%rsi), %zmm23
+        vpternlogq $150, %zmm22, %zmm21, %zmm23         // step 6, update: cycle 19
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm22, %zmm1
+        vpternlogq $150, 64(%rsi), %zmm0, %zmm16
+        vpternlogq $150, 128(%rsi), %zmm16, %zmm18
+        vpternlogq $150, 192(%rsi), %zmm18, %zmm17
+        vpternlogq $150, 0x100(%rsi), %zmm17, %zmm19
+        vpternlogq $150, 0x140(%rsi), %zmm19, %zmm20
+        vpternlogq $150, 0x180(%rsi), %zmm20, %zmm21
+        vaesenc    %zmm21, %zmm5, %zmm0                 // step 7, update: cycle 22
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm23, %zmm1
+        vaesenc    (%r15), %zmm5, %zmm16
+        vpternlogq $150, 0x1c0(%rsi), %zmm0, %zmm16     // step 8, update: cycle 26
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm0, %zmm1
+        vmovdqa64  %zmm16, %zmm0
+        add        $0x200, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis256x4_update_8_loop_loop)
+        vmovdqu64  %zmm0, (%rdi)
+        vmovdqu64  %zmm1, 64(%rdi)
+        vmovdqu64  %zmm2, 128(%rdi)
+        vmovdqu64  %zmm3, 192(%rdi)
+        vmovdqu64  %zmm4, 0x100(%rdi)
+        vmovdqu64  %zmm5, 0x140(%rdi)
+L(aegis256x4_update_8_loop_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256x4_update_8_loop), . - SYMBOL(aegis256x4_update_8_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -168,6 +335,227 @@ L(aegis256x4_update_loop_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   6
+L(aegis256x4_encrypt_8_loop_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+/*
+ * void aegis256x4_encrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
+ *
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256x4_encrypt_8_loop)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256x4_encrypt_8_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256x4_encrypt_8_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256x4_encrypt_8_loop), %function
+#endif
+SYMBOL(aegis256x4_encrypt_8_loop):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256x4_encrypt_8_loop_end)
+        lea        L(aegis256x4_encrypt_8_loop_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %zmm0
+        vmovdqu64  64(%rdi), %zmm1
+        vmovdqu64  128(%rdi), %zmm2
+        vmovdqu64  192(%rdi), %zmm3
+        vmovdqu64  0x100(%rdi), %zmm4
+        vmovdqu64  0x140(%rdi), %zmm5
+        .p2align   5
+L(aegis256x4_encrypt_8_loop_loop):
+        vmovdqu64  (%rdx), %zmm16
+        vpternlogq $150, %zmm1, %zmm4, %zmm16
+        vmovdqa64  %zmm2, %zmm17
+        vpternlogq $106, %zmm5, %zmm3, %zmm17
+        vpxorq     %zmm17, %zmm16, %zmm16
+        vmovdqu64  (%rdx), %zmm17
+        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vaesenc    %zmm17, %zmm5, %zmm16
+        vpxorq     %zmm0, %zmm16, %zmm17
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm0, %zmm1
+        vmovdqu64  64(%rdx), %zmm18
+        vpternlogq $150, %zmm1, %zmm4, %zmm18
+        vmovdqa64  %zmm2, %zmm19
+        vpternlogq $106, %zmm5, %zmm3, %zmm19
+        vpxorq     %zmm19, %zmm18, %zmm18
+        vmovdqu64  64(%rdx), %zmm19
+        vmovdqu64  %zmm18, 64(%rsi)                     // step 2, update: cycle 5
+        vaesenc    (%r15), %zmm5, %zmm18
+        vmovdqa64  %zmm17, %zmm20
+        vpternlogq $150, %zmm19, %zmm18, %zmm20
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vpxorq     128(%rdx), %zmm5, %zmm17
+        vmovdqa64  %zmm2, %zmm21
+        vpternlogq $106, %zmm4, %zmm3, %zmm21
+        vpternlogq $150, %zmm21, %zmm1, %zmm17
+        vmovdqu64  128(%rdx), %zmm21
+        vmovdqu64  %zmm17, 128(%rsi)                    // step 3, update: cycle 8
+        vaesenc    (%r15), %zmm5, %zmm17
+        vmovdqa64  %zmm20, %zmm22
+        vpternlogq $150, %zmm21, %zmm17, %zmm22
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm20, %zmm1
+        vmovdqu64  192(%rdx), %zmm20
+        vpternlogq $150, %zmm1, %zmm4, %zmm20
+        vmovdqa64  %zmm3, %zmm23
+        vpternlogq $106, %zmm5, %zmm2, %zmm23
+        vpxorq     %zmm23, %zmm20, %zmm20
+        vmovdqu64  192(%rdx), %zmm23
+        vmovdqu64  %zmm20, 192(%rsi)                    // step 4, update: cycle 12
+        vaesenc    (%r15), %zmm5, %zmm20
+        vmovdqa64  %zmm22, %zmm24
+        vpternlogq $150, %zmm23, %zmm20, %zmm24
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm22, %zmm1
+        vmovdqu64  0x100(%rdx), %zmm22
+        vpternlogq $150, %zmm1, %zmm4, %zmm22
+        vmovdqa64  %zmm5, %zmm25
+        vpternlogq $120, %zmm3, %zmm2, %zmm25
+        vpxorq     %zmm25, %zmm22, %zmm22
+        vmovdqu64  0x100(%rdx), %zmm25
+        vmovdqu64  %zmm22, 0x100(%rsi)                  // step 5, update: cycle 15
+        vaesenc    (%r15), %zmm5, %zmm22
+        vmovdqa64  %zmm24, %zmm26
+        vpternlogq $150, %zmm25, %zmm22, %zmm26
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm24, %zmm1
+        vmovdqu64  0x140(%rdx), %zmm24
+        vpternlogq $150, %zmm1, %zmm4, %zmm24
+        vmovdqa64  %zmm5, %zmm27
+        vpternlogq $120, %zmm3, %zmm2, %zmm27
+        vpxorq     %zmm27, %zmm24, %zmm24
+        vmovdqu64  0x140(%rdx), %zmm27
+        vmovdqu64  %zmm24, 0x140(%rsi)                  // step 6, update: cycle 18
+        vaesenc    (%r15), %zmm5, %zmm24
+        vmovdqa64  %zmm26, %zmm28
+        vpternlogq $150, %zmm27, %zmm24, %zmm28
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm26, %zmm1
+        vmovdqu64  0x180(%rdx), %zmm26
+        vpternlogq $150, %zmm1, %zmm5, %zmm26
+        vmovdqa64  %zmm2, %zmm29
+        vpternlogq $106, %zmm4, %zmm3, %zmm29
+        vpxorq     %zmm29, %zmm26, %zmm26
+        vmovdqu64  0x180(%rdx), %zmm29
+        vmovdqu64  %zmm26, 0x180(%rsi)                  // step 7, update: cycle 21
+        vpternlogq $150, %zmm19, %zmm0, %zmm16
+        vpternlogq $150, %zmm21, %zmm16, %zmm18
+        vpternlogq $150, %zmm23, %zmm18, %zmm17
+        vpternlogq $150, %zmm25, %zmm17, %zmm20
+        vpternlogq $150, %zmm27, %zmm20, %zmm22
+        vpternlogq $150, %zmm29, %zmm22, %zmm24
+        vaesenc    %zmm24, %zmm5, %zmm0
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm28, %zmm1
+        vmovdqu64  0x1c0(%rdx), %zmm16
+        vpternlogq $150, %zmm1, %zmm4, %zmm16
+        vmovdqa64  %zmm2, %zmm17
+        vpternlogq $106, %zmm5, %zmm3, %zmm17
+        vpxorq     %zmm17, %zmm16, %zmm16
+        vmovdqu64  0x1c0(%rdx), %zmm17
+        vmovdqu64  %zmm16, 0x1c0(%rsi)                  // step 8, update: cycle 24
+        vaesenc    (%r15), %zmm5, %zmm16
+        vpternlogq $150, %zmm17, %zmm0, %zmm16
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm0, %zmm1
+        vmovdqa64  %zmm16, %zmm0
+        add        $0x200, %rsi
+        add        $0x200, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256x4_encrypt_8_loop_loop)
+        vmovdqu64  %zmm0, (%rdi)
+        vmovdqu64  %zmm1, 64(%rdi)
+        vmovdqu64  %zmm2, 128(%rdi)
+        vmovdqu64  %zmm3, 192(%rdi)
+        vmovdqu64  %zmm4, 0x100(%rdi)
+        vmovdqu64  %zmm5, 0x140(%rdi)
+L(aegis256x4_encrypt_8_loop_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256x4_encrypt_8_loop), . - SYMBOL(aegis256x4_encrypt_8_loop)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   6
 L(aegis256x4_encrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
@@ -272,6 +660,209 @@ L(aegis256x4_encrypt_loop_end):
 #endif
 #if defined(__ELF__)
         .size      SYMBOL(aegis256x4_encrypt_loop), . - SYMBOL(aegis256x4_encrypt_loop)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   6
+L(aegis256x4_decrypt_8_loop_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+/*
+ * void aegis256x4_decrypt_8_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
+ *
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256x4_decrypt_8_loop)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256x4_decrypt_8_loop)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256x4_decrypt_8_loop)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256x4_decrypt_8_loop), %function
+#endif
+SYMBOL(aegis256x4_decrypt_8_loop):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if IBT
+        endbr64
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256x4_decrypt_8_loop_end)
+        lea        L(aegis256x4_decrypt_8_loop_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %zmm0
+        vmovdqu64  64(%rdi), %zmm1
+        vmovdqu64  128(%rdi), %zmm2
+        vmovdqu64  192(%rdi), %zmm3
+        vmovdqu64  0x100(%rdi), %zmm4
+        vmovdqu64  0x140(%rdi), %zmm5
+        .p2align   5
+L(aegis256x4_decrypt_8_loop_loop):
+        vmovdqu64  (%rdx), %zmm16
+        vpternlogq $150, %zmm1, %zmm4, %zmm16
+        vmovdqa64  %zmm2, %zmm17
+        vpternlogq $106, %zmm5, %zmm3, %zmm17
+        vpxorq     %zmm17, %zmm16, %zmm16
+        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
+        vaesenc    (%r15), %zmm5, %zmm17
+        vpternlogq $150, %zmm16, %zmm0, %zmm17
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm0, %zmm1
+        vmovdqu64  64(%rdx), %zmm16
+        vpternlogq $150, %zmm1, %zmm4, %zmm16
+        vmovdqa64  %zmm2, %zmm18
+        vpternlogq $106, %zmm5, %zmm3, %zmm18
+        vpxorq     %zmm18, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 64(%rsi)                     // step 2, update: cycle 5
+        vaesenc    (%r15), %zmm5, %zmm18
+        vpternlogq $150, %zmm16, %zmm17, %zmm18
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vpxorq     128(%rdx), %zmm4, %zmm16
+        vmovdqa64  %zmm2, %zmm17
+        vpternlogq $106, %zmm5, %zmm3, %zmm17
+        vpternlogq $150, %zmm17, %zmm1, %zmm16
+        vmovdqu64  %zmm16, 128(%rsi)                    // step 3, update: cycle 8
+        vaesenc    (%r15), %zmm5, %zmm17
+        vpternlogq $150, %zmm16, %zmm18, %zmm17
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm18, %zmm1
+        vmovdqu64  192(%rdx), %zmm16
+        vpternlogq $150, %zmm4, %zmm1, %zmm16
+        vmovdqa64  %zmm3, %zmm18
+        vpternlogq $106, %zmm5, %zmm2, %zmm18
+        vpxorq     %zmm18, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 192(%rsi)                    // step 4, update: cycle 12
+        vaesenc    (%r15), %zmm5, %zmm18
+        vpternlogq $150, %zmm17, %zmm16, %zmm18
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vmovdqu64  0x100(%rdx), %zmm16
+        vpternlogq $150, %zmm4, %zmm1, %zmm16
+        vmovdqa64  %zmm5, %zmm17
+        vpternlogq $120, %zmm3, %zmm2, %zmm17
+        vpxorq     %zmm17, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 0x100(%rsi)                  // step 5, update: cycle 15
+        vaesenc    (%r15), %zmm5, %zmm17
+        vpternlogq $150, %zmm18, %zmm16, %zmm17
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm18, %zmm1
+        vmovdqu64  0x140(%rdx), %zmm16
+        vpternlogq $150, %zmm1, %zmm5, %zmm16
+        vmovdqa64  %zmm2, %zmm18
+        vpternlogq $106, %zmm4, %zmm3, %zmm18
+        vpxorq     %zmm18, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 0x140(%rsi)                  // step 6, update: cycle 18
+        vaesenc    (%r15), %zmm5, %zmm18
+        vpternlogq $150, %zmm17, %zmm16, %zmm18
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vmovdqu64  0x180(%rdx), %zmm16
+        vpternlogq $150, %zmm4, %zmm1, %zmm16
+        vmovdqa64  %zmm2, %zmm17
+        vpternlogq $106, %zmm5, %zmm3, %zmm17
+        vpxorq     %zmm17, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 0x180(%rsi)                  // step 7, update: cycle 21
+        vaesenc    (%r15), %zmm5, %zmm17
+        vpternlogq $150, %zmm18, %zmm16, %zmm17
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm18, %zmm1
+        vmovdqu64  0x1c0(%rdx), %zmm16
+        vpternlogq $150, %zmm4, %zmm1, %zmm16
+        vmovdqa64  %zmm2, %zmm18
+        vpternlogq $106, %zmm5, %zmm3, %zmm18
+        vpxorq     %zmm18, %zmm16, %zmm16
+        vmovdqu64  %zmm16, 0x1c0(%rsi)                  // step 8, update: cycle 24
+        vaesenc    (%r15), %zmm5, %zmm18
+        vpternlogq $150, %zmm17, %zmm16, %zmm18
+        vaesenc    %zmm5, %zmm4, %zmm5
+        vaesenc    %zmm4, %zmm3, %zmm4
+        vaesenc    %zmm3, %zmm2, %zmm3
+        vaesenc    %zmm2, %zmm1, %zmm2
+        vaesenc    %zmm1, %zmm17, %zmm1
+        vmovdqa64  %zmm18, %zmm0
+        add        $0x200, %rsi
+        add        $0x200, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256x4_decrypt_8_loop_loop)
+        vmovdqu64  %zmm0, (%rdi)
+        vmovdqu64  %zmm1, 64(%rdi)
+        vmovdqu64  %zmm2, 128(%rdi)
+        vmovdqu64  %zmm3, 192(%rdi)
+        vmovdqu64  %zmm4, 0x100(%rdi)
+        vmovdqu64  %zmm5, 0x140(%rdi)
+L(aegis256x4_decrypt_8_loop_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256x4_decrypt_8_loop), . - SYMBOL(aegis256x4_decrypt_8_loop)
 #endif
 
 #if defined(__APPLE__)
