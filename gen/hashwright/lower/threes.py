@@ -40,7 +40,8 @@ def grouped(
         new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
         if node not in outer:
             continue
-        pairs, words = [], []
+        pairs: list[Node] = []
+        words: list[Node] = []
         for _, term in (each for arg in node.args for each in terms(arg, inner.__contains__)):
             (pairs if uses[term] == 1 and joins(term) else words).append(new[term])
         if 2 * len(pairs) + len(words) > INPUTS:
