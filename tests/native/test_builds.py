@@ -261,6 +261,20 @@ def test_a_dispatcher_asks_the_system(system: str, number: int, tmp_path: Path) 
     assert found & {name for name in ASKED.values() if name} == wanted
 
 
+ALONE: Final = (
+    *("aarch64-linux-gnu", "aarch64-unknown-freebsd", "aarch64-unknown-netbsd", "aarch64-unknown-windows"),
+    *("arm64-apple-macos11", "x86_64-apple-macos11", "x86_64-linux-gnu", "x86_64-unknown-uefi"),
+)
+
+
+@pytest.mark.parametrize("triple", ALONE)
+def test_a_dispatcher_without_a_c_library_asks_no_system(triple: str) -> None:
+    """As in kernels and in firmware, where the compiler has the macro of a system, but no header of it."""
+    for asked in DISPATCHED["aarch64" if triple.startswith("a") else "x86_64"]:
+        words = [f"--target={triple}", "-ffreestanding", "-nostdlibinc", "-Wall", "-Wextra", "-Werror"]
+        needs.compiler("clang").run([*words, "-fsyntax-only", str(dispatcher(asked))])
+
+
 STUB: Final = """
 #include <stdint.h>
 #include <string.h>
