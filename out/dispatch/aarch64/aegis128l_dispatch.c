@@ -41,17 +41,26 @@ int strcmp(const char *x, const char *y);
 #if (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
-#if defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+/*
+ * The system that is asked for features. Programs without a C library, such as kernels, ask none.
+ */
+#if defined(AEGIS128L_DISPATCH_FREESTANDING)
+#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#define AEGIS128L_DISPATCH_ASKS_LINUX
 #include <sys/auxv.h>
 #elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#define AEGIS128L_DISPATCH_ASKS_BSD
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
+#define AEGIS128L_DISPATCH_ASKS_NETBSD
 #include <sys/param.h>
 #include <sys/sysctl.h>
 #include <aarch64/armreg.h>
 #elif defined(__APPLE__)
+#define AEGIS128L_DISPATCH_ASKS_APPLE
 #include <sys/sysctl.h>
 #elif defined(_WIN32)
+#define AEGIS128L_DISPATCH_ASKS_WINDOWS
 #include <windows.h>
 #endif
 
@@ -101,7 +110,7 @@ static const struct {
 enum { AEGIS128L_DISPATCH_COUNT =
     sizeof aegis128l_dispatch_kernels / sizeof aegis128l_dispatch_kernels[0] };
 
-#if defined(__APPLE__)
+#if defined(AEGIS128L_DISPATCH_ASKS_APPLE)
 static int aegis128l_dispatch_is_there(const char *name)
 {
     int value = 0;
@@ -111,7 +120,7 @@ static int aegis128l_dispatch_is_there(const char *name)
 }
 #endif
 
-#if defined(__FreeBSD__) || defined(__OpenBSD__)
+#if defined(AEGIS128L_DISPATCH_ASKS_BSD)
 /* Returns an entry of the auxiliary vector, or 0 if there is none. */
 static unsigned long aegis128l_dispatch_auxiliary(int which)
 {
@@ -124,28 +133,28 @@ static unsigned long aegis128l_dispatch_auxiliary(int which)
 static unsigned aegis128l_dispatch_features(void)
 {
     unsigned found = 0;
-#if defined(__NetBSD__)
+#if defined(AEGIS128L_DISPATCH_ASKS_NETBSD)
     struct aarch64_sysctl_cpu_id id;
     size_t size = sizeof id;
 #endif
 
 #if defined(__AARCH64EB__)
     /* Vector kernels are little-endian. */
-#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#elif defined(AEGIS128L_DISPATCH_ASKS_LINUX)
     if ((getauxval(AT_HWCAP) >> 1 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;
     if ((getauxval(AT_HWCAP) >> 3 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_AES;
     if ((getauxval(AT_HWCAP) >> 17 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_SHA3;
-#elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#elif defined(AEGIS128L_DISPATCH_ASKS_BSD)
     if ((aegis128l_dispatch_auxiliary(AT_HWCAP) >> 1 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;
     if ((aegis128l_dispatch_auxiliary(AT_HWCAP) >> 3 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_AES;
     if ((aegis128l_dispatch_auxiliary(AT_HWCAP) >> 17 & 1) != 0)
         found |= AEGIS128L_DISPATCH_HAS_SHA3;
-#elif defined(__NetBSD__)
+#elif defined(AEGIS128L_DISPATCH_ASKS_NETBSD)
     if (sysctlbyname("machdep.cpu0.cpu_id", &id, &size, NULL, 0) == 0) {
         if ((id.ac_aa64pfr0 >> 20 & 0xf) != 15)
             found |= AEGIS128L_DISPATCH_HAS_ASIMD;
@@ -154,14 +163,14 @@ static unsigned aegis128l_dispatch_features(void)
         if ((id.ac_aa64isar0 >> 32 & 0xf) != 0)
             found |= AEGIS128L_DISPATCH_HAS_SHA3;
     }
-#elif defined(__APPLE__)
+#elif defined(AEGIS128L_DISPATCH_ASKS_APPLE)
     if (aegis128l_dispatch_is_there("hw.optional.AdvSIMD"))
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;
     if (aegis128l_dispatch_is_there("hw.optional.arm.FEAT_AES"))
         found |= AEGIS128L_DISPATCH_HAS_AES;
     if (aegis128l_dispatch_is_there("hw.optional.arm.FEAT_SHA3"))
         found |= AEGIS128L_DISPATCH_HAS_SHA3;
-#elif defined(_WIN32)
+#elif defined(AEGIS128L_DISPATCH_ASKS_WINDOWS)
     if (IsProcessorFeaturePresent(19))
         found |= AEGIS128L_DISPATCH_HAS_ASIMD;
     if (IsProcessorFeaturePresent(30))
@@ -169,7 +178,7 @@ static unsigned aegis128l_dispatch_features(void)
     if (IsProcessorFeaturePresent(64))
         found |= AEGIS128L_DISPATCH_HAS_SHA3;
 #else
-    /* This system cannot be asked: what the compiler may use is there. */
+    /* There is no system that can be asked: what the compiler may use is there. */
 #if defined(__ARM_NEON)
     found |= AEGIS128L_DISPATCH_HAS_ASIMD;
 #endif

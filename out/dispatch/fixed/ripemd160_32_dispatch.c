@@ -133,17 +133,26 @@ static unsigned ripemd160_32_dispatch_features(void)
 #elif (defined(__aarch64__) || defined(_M_ARM64)) \
     && (defined(_MSC_VER) || (defined(__GNUC__) && !defined(__PCC__)))
 
-#if defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+/*
+ * The system that is asked for features. Programs without a C library, such as kernels, ask none.
+ */
+#if defined(RIPEMD160_32_DISPATCH_FREESTANDING)
+#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#define RIPEMD160_32_DISPATCH_ASKS_LINUX
 #include <sys/auxv.h>
 #elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#define RIPEMD160_32_DISPATCH_ASKS_BSD
 #include <sys/auxv.h>
 #elif defined(__NetBSD__)
+#define RIPEMD160_32_DISPATCH_ASKS_NETBSD
 #include <sys/param.h>
 #include <sys/sysctl.h>
 #include <aarch64/armreg.h>
 #elif defined(__APPLE__)
+#define RIPEMD160_32_DISPATCH_ASKS_APPLE
 #include <sys/sysctl.h>
 #elif defined(_WIN32)
+#define RIPEMD160_32_DISPATCH_ASKS_WINDOWS
 #include <windows.h>
 #endif
 
@@ -170,7 +179,7 @@ static const struct {
 enum { RIPEMD160_32_DISPATCH_COUNT =
     sizeof ripemd160_32_dispatch_kernels / sizeof ripemd160_32_dispatch_kernels[0] };
 
-#if defined(__APPLE__)
+#if defined(RIPEMD160_32_DISPATCH_ASKS_APPLE)
 static int ripemd160_32_dispatch_is_there(const char *name)
 {
     int value = 0;
@@ -180,7 +189,7 @@ static int ripemd160_32_dispatch_is_there(const char *name)
 }
 #endif
 
-#if defined(__FreeBSD__) || defined(__OpenBSD__)
+#if defined(RIPEMD160_32_DISPATCH_ASKS_BSD)
 /* Returns an entry of the auxiliary vector, or 0 if there is none. */
 static unsigned long ripemd160_32_dispatch_auxiliary(int which)
 {
@@ -193,32 +202,32 @@ static unsigned long ripemd160_32_dispatch_auxiliary(int which)
 static unsigned ripemd160_32_dispatch_features(void)
 {
     unsigned found = 0;
-#if defined(__NetBSD__)
+#if defined(RIPEMD160_32_DISPATCH_ASKS_NETBSD)
     struct aarch64_sysctl_cpu_id id;
     size_t size = sizeof id;
 #endif
 
 #if defined(__AARCH64EB__)
     /* Vector kernels are little-endian. */
-#elif defined(__linux__) && !(defined(__ANDROID_API__) && __ANDROID_API__ < 18)
+#elif defined(RIPEMD160_32_DISPATCH_ASKS_LINUX)
     if ((getauxval(AT_HWCAP) >> 1 & 1) != 0)
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
-#elif defined(__FreeBSD__) || defined(__OpenBSD__)
+#elif defined(RIPEMD160_32_DISPATCH_ASKS_BSD)
     if ((ripemd160_32_dispatch_auxiliary(AT_HWCAP) >> 1 & 1) != 0)
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
-#elif defined(__NetBSD__)
+#elif defined(RIPEMD160_32_DISPATCH_ASKS_NETBSD)
     if (sysctlbyname("machdep.cpu0.cpu_id", &id, &size, NULL, 0) == 0) {
         if ((id.ac_aa64pfr0 >> 20 & 0xf) != 15)
             found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
     }
-#elif defined(__APPLE__)
+#elif defined(RIPEMD160_32_DISPATCH_ASKS_APPLE)
     if (ripemd160_32_dispatch_is_there("hw.optional.AdvSIMD"))
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
-#elif defined(_WIN32)
+#elif defined(RIPEMD160_32_DISPATCH_ASKS_WINDOWS)
     if (IsProcessorFeaturePresent(19))
         found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
 #else
-    /* This system cannot be asked: what the compiler may use is there. */
+    /* There is no system that can be asked: what the compiler may use is there. */
 #if defined(__ARM_NEON)
     found |= RIPEMD160_32_DISPATCH_HAS_ASIMD;
 #endif

@@ -48,7 +48,8 @@ int strcmp(const char *x, const char *y);
 #else
 #include <cpuid.h>
 #endif
-#if defined(__APPLE__)
+#if defined(__APPLE__) && !defined(AEGIS128L_DISPATCH_FREESTANDING)
+#define AEGIS128L_DISPATCH_ASKS_APPLE
 #include <sys/sysctl.h>
 #endif
 
@@ -153,7 +154,7 @@ static uint32_t aegis128l_dispatch_kept_registers(void)
 #endif
 }
 
-#if defined(__APPLE__)
+#if defined(AEGIS128L_DISPATCH_ASKS_APPLE)
 static int aegis128l_dispatch_is_there(const char *name)
 {
     int value = 0;
@@ -171,7 +172,7 @@ static unsigned aegis128l_dispatch_features(void)
     aegis128l_dispatch_cpuid(1, r);
     if ((r[AEGIS128L_DISPATCH_ECX] >> 27 & 1) != 0)
         kept = aegis128l_dispatch_kept_registers();
-#if defined(__APPLE__)
+#if defined(AEGIS128L_DISPATCH_ASKS_APPLE)
     if ((kept & 0x06) == 0x06 && aegis128l_dispatch_is_there("hw.optional.avx512f"))
         kept |= 0xe0; /* the system saves these registers from their first use on */
 #endif

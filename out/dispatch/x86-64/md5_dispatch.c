@@ -43,7 +43,8 @@ int strcmp(const char *x, const char *y);
 #else
 #include <cpuid.h>
 #endif
-#if defined(__APPLE__)
+#if defined(__APPLE__) && !defined(MD5_DISPATCH_FREESTANDING)
+#define MD5_DISPATCH_ASKS_APPLE
 #include <sys/sysctl.h>
 #endif
 
@@ -113,7 +114,7 @@ static uint32_t md5_dispatch_kept_registers(void)
 #endif
 }
 
-#if defined(__APPLE__)
+#if defined(MD5_DISPATCH_ASKS_APPLE)
 static int md5_dispatch_is_there(const char *name)
 {
     int value = 0;
@@ -137,7 +138,7 @@ static unsigned md5_dispatch_features(void)
     md5_dispatch_cpuid(1, r);
     if ((r[MD5_DISPATCH_ECX] >> 27 & 1) != 0)
         kept = md5_dispatch_kept_registers();
-#if defined(__APPLE__)
+#if defined(MD5_DISPATCH_ASKS_APPLE)
     if ((kept & 0x06) == 0x06 && md5_dispatch_is_there("hw.optional.avx512f"))
         kept |= 0xe0; /* the system saves these registers from their first use on */
 #endif

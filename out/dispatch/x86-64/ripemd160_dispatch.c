@@ -44,7 +44,8 @@ int strcmp(const char *x, const char *y);
 #else
 #include <cpuid.h>
 #endif
-#if defined(__APPLE__)
+#if defined(__APPLE__) && !defined(RIPEMD160_DISPATCH_FREESTANDING)
+#define RIPEMD160_DISPATCH_ASKS_APPLE
 #include <sys/sysctl.h>
 #endif
 
@@ -118,7 +119,7 @@ static uint32_t ripemd160_dispatch_kept_registers(void)
 #endif
 }
 
-#if defined(__APPLE__)
+#if defined(RIPEMD160_DISPATCH_ASKS_APPLE)
 static int ripemd160_dispatch_is_there(const char *name)
 {
     int value = 0;
@@ -142,7 +143,7 @@ static unsigned ripemd160_dispatch_features(void)
     ripemd160_dispatch_cpuid(1, r);
     if ((r[RIPEMD160_DISPATCH_ECX] >> 27 & 1) != 0)
         kept = ripemd160_dispatch_kept_registers();
-#if defined(__APPLE__)
+#if defined(RIPEMD160_DISPATCH_ASKS_APPLE)
     if ((kept & 0x06) == 0x06 && ripemd160_dispatch_is_there("hw.optional.avx512f"))
         kept |= 0xe0; /* the system saves these registers from their first use on */
 #endif
