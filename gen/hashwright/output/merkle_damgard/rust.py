@@ -189,7 +189,7 @@ class _Blocks:
         )
         names = [str(each) for each in function.state]
         places = [each.replace("state", self._state) for each in function.state.values()]
-        to = "made[step]" if form == STEPS else "state"
+        to = "made" if form == STEPS else "state"
         return replace(
             base,
             is_cached=function.is_cached,
