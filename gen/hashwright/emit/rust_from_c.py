@@ -71,10 +71,11 @@ class RustKind(Enum):
     INDEX = auto()  # a size or an offset
     POINTER = auto()
     ARRAY = auto()  # of pointers
+    TABLE = auto()  # a pointer to an array of words
     OTHER = auto()  # a vector, a literal
 
 
-ELEMENTS: Final = {RustKind.ARRAY: RustKind.POINTER, RustKind.POINTER: RustKind.BYTE}
+ELEMENTS: Final = {RustKind.ARRAY: RustKind.POINTER, RustKind.POINTER: RustKind.BYTE, RustKind.TABLE: RustKind.WORD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,8 @@ class Parser:
             self._take()
             index = self._binary(0).text
             self._take("]")
-            made = Text(f"{made.text}[{index}]", POSTFIX, ELEMENTS.get(made.kind, made.kind))
+            array = f"(*{made.text})" if made.kind is RustKind.TABLE else made.text
+            made = Text(f"{array}[{index}]", POSTFIX, ELEMENTS.get(made.kind, made.kind))
         return made
 
     def _arguments(self) -> Iterable[Text]:
