@@ -44,9 +44,12 @@ FORMS: Final = tuple(
         (r"\}", "}"),
         (
             r"uint(\d+)_t (\w+)\[2\]\[(\d+)\]\[(\d+)\] ALIGNED;",
-            r"let mut \2 = [const { Aligned([[0_u\1; \4]; \3]) }; 2];",
+            r"let mut \2 = [const { Aligned([[MaybeUninit::uninit(); \4]; \3]) }; 2];",
         ),
-        (r"uint(\d+)_t (\w+)\[(\d+)\]\[(\d+)\] ALIGNED;", r"let mut \2 = Aligned([[0_u\1; \4]; \3]);"),
+        (
+            r"uint(\d+)_t (\w+)\[(\d+)\]\[(\d+)\] ALIGNED;",
+            r"let mut \2 = Aligned([[MaybeUninit::uninit(); \4]; \3]);",
+        ),
         (r"for \(size_t j = 0; (?:.* && )?j < (\d+); j \+= 2\) \{", r"for j in (0..\1).step_by(2) {"),
         (
             r"uint\d+_t\(\*const w\)\[\d+\] = (\w+)\[(.*)\];",
@@ -319,5 +322,6 @@ class Statements:
             return f"let {name} = {self.expression(value)};"
         found = ASSIGNED.fullmatch(c)
         assert found, f"not a statement that Rust supports: {c}"
-        place = re.sub(r"^(w|next|buffers\[\d\])\[", r"\1.0[", found[1])
-        return f"{place} = {self.expression(found[2])};"
+        place, in_buffer = re.subn(r"^(w|next|buffers\[\d\])\[", r"\1.0[", found[1])
+        value = self.expression(found[2])
+        return f"{place}.write({value});" if in_buffer else f"{place} = {value};"
