@@ -78,7 +78,11 @@ class RustKind(Enum):
     OTHER = auto()  # a vector, a literal
 
 
-ELEMENTS: Final = {RustKind.ARRAY: RustKind.POINTER, RustKind.POINTER: RustKind.BYTE, RustKind.TABLE: RustKind.WORD}
+ELEMENTS: Final = {  # the kinds of the elements of arrays
+    RustKind.ARRAY: RustKind.POINTER,
+    RustKind.POINTER: RustKind.BYTE,
+    RustKind.TABLE: RustKind.WORD,
+}
 
 
 @dataclass(frozen=True, slots=True)
