@@ -22,7 +22,7 @@ from hashwright.output.generate import Assembly
 from hashwright.output.merkle_damgard.batch import BatchContext
 from hashwright.output.merkle_damgard.context import BlocksContext
 from hashwright.output.merkle_damgard.fixed import FixedContext
-from hashwright.output.preamble import Head
+from hashwright.output.preamble import FileHead
 from hashwright.output.rust_modules import RustModules, RustPart, RustTexts
 from hashwright.performance.record import RecordFile
 from hashwright.requests.fastest import SchedulesFile
@@ -36,19 +36,24 @@ CONTEXTS: Final = {
 }
 AROUND: Final = (Several, Branches, Choosing)  # further records of the files around several kernels
 TEMPLATES: Final = {
-    **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
-    **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
-    **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
     **{
-        f"rust/merkle_damgard{end}.rs.j2": (Head, BlocksContext, RustPart, RustTexts, RustModules)
+        f"c/{name}.{end}.j2": (FileHead, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"
+    },
+    **{f"c/{name}.c.j2": (FileHead, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
+    **{f"gas/{isa}.S.j2": (FileHead, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
+    **{
+        f"rust/merkle_damgard{end}.rs.j2": (FileHead, BlocksContext, RustPart, RustTexts, RustModules)
         for end in ("", "_exports")
     },
     **{
-        f"rust/{name}{end}.rs.j2": (Head, CONTEXTS[name], RustPart, RustTexts, RustModules)
+        f"rust/{name}{end}.rs.j2": (FileHead, CONTEXTS[name], RustPart, RustTexts, RustModules)
         for name in ("aegis_batch", "batch", "fixed")
         for end in ("", "_exports")
     },
-    **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},
+    **{
+        f"go/{name}.j2": (FileHead, BlocksContext, Go)
+        for name in ("blocks.go", "asm.go", "asm.s", "generic.go")
+    },
     "run/aegis.c.j2": (Driver,),
     "run/merkle_damgard.c.j2": (Driver,),
     "catalogue/README.md.j2": (Page,),
@@ -59,7 +64,12 @@ TEMPLATES: Final = {
     "explore/schedules.toml.j2": (SchedulesFile,),
     "performance/record.toml.j2": (RecordFile,),
     "vendor/hashwright.toml.j2": (Example,),
-    "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for the templates that it imports
+    "bench/textbook.c.j2": (
+        FileHead,
+        *CONTEXTS.values(),
+        *AROUND,
+        Textbook,
+    ),  # for the templates that it imports
 }
 for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
     TEMPLATES[of_ciphers] = (*TEMPLATES[of_ciphers], Assembly)

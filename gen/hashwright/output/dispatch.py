@@ -7,7 +7,7 @@ from typing import Final
 from hashwright.emit.emitters import READ
 from hashwright.emit.prototypes import Parameter, Prototype
 from hashwright.interface.functions import held_together, own, public
-from hashwright.output.preamble import Head, guard
+from hashwright.output.preamble import FileHead, guard
 from hashwright.output.statement import statement
 from hashwright.output.writing import Context, writing_of
 from hashwright.requests.alternatives import Alternatives
@@ -78,7 +78,7 @@ class Choosing:
     called: Mapping[str, Dispatched]  # the functions of the kernels
 
 
-def head(first: Head, asked: Alternatives) -> Head:
+def head(first: FileHead, asked: Alternatives) -> FileHead:
     """The head of the files around all kernels, from the head of the first kernel."""
     return replace(
         first,
@@ -93,7 +93,7 @@ def head(first: Head, asked: Alternatives) -> Head:
     )
 
 
-def head_of_kernel(own: Head, request: Request, asked: Alternatives) -> Head:
+def head_of_kernel(own: FileHead, request: Request, asked: Alternatives) -> FileHead:
     """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
     condition = ARCHITECTURES[isa].served if isa and asked.is_guarded else ""

@@ -15,7 +15,7 @@ from hashwright.targets.x86_64.architecture import X86_64, has_vex
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class FileHead:
     """The context of the templates of every file, besides the context of the mode."""
 
     name: str  # the first part of its symbols
@@ -43,10 +43,10 @@ class Head:
     evex: bool  # are there 32 vector registers?
 
 
-def head_of(request: Request) -> Head:
+def head_of(request: Request) -> FileHead:
     """The head of a request's files."""
     isa = architecture(request.target.features)
-    return Head(
+    return FileHead(
         name=request.name,
         is_part=request.among == AUTO,
         compiled_for="",

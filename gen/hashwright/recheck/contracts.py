@@ -27,7 +27,7 @@ Contents = Mapping[tuple[str, int], BitVector]  # by the name of a region, and t
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Obligation:
+class Requirement:
     """What a function must compute, and the memory that it may use."""
 
     is_static: bool = False  # is it only called from its own file?
@@ -47,7 +47,7 @@ class Obligation:
     result: BitVector | None = None
 
 
-def contracts(function: ProvedFunction | None) -> Sequence[Obligation]:
+def contracts(function: ProvedFunction | None) -> Sequence[Requirement]:
     """The contracts of a function, which must meet all of them. Raises Unsupported if there is none."""
     match function:
         case BlockFunction() if not function.is_single:
@@ -60,7 +60,7 @@ def contracts(function: ProvedFunction | None) -> Sequence[Obligation]:
             return [_init(function)]
         case CountFunction():
             return [
-                Obligation(
+                Requirement(
                     arguments=(),
                     count=const(0, 64),
                     few=1,
@@ -105,7 +105,7 @@ def _ends(bases: Sequence[BitVector], size: BitVector) -> Iterator[BitVector]:
 # Block functions, and loops.
 
 
-def _blocks(function: BlockFunction, out: BitVector | None) -> Obligation:
+def _blocks(function: BlockFunction, out: BitVector | None) -> Requirement:
     """The contract, with the output at an address if there is one; at that of the data, it replaces them."""
     state, size = _pointer("state", function.aligned), function.block_bytes
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
@@ -136,7 +136,7 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Obligation:
     def made(described: BlockDescription) -> Contents:
         return {(written, BYTES * i): term for i, term in enumerate(described.written())}
 
-    return Obligation(
+    return Requirement(
         is_static=function.is_static,
         arguments=(state, *([out] if out else []), DATA, COUNT),
         count=COUNT,
@@ -157,7 +157,7 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Obligation:
 # Messages of one length.
 
 
-def _fixed(function: FixedDigestFunction) -> Obligation:
+def _fixed(function: FixedDigestFunction) -> Requirement:
     """One iteration, from the initial state to the digest of a message with its padding."""
     blocks, length = BlockFunction(name=function.name, graph=function.graph), function.length
     bits, padded = blocks.state()[0].ty.bits, bytes(length) + function.padding
@@ -175,7 +175,7 @@ def _fixed(function: FixedDigestFunction) -> Obligation:
     digest = MemoryObject(
         "the digest", DIGEST, writable, partial(_word, "the digest"), writable, is_moving=True
     )
-    return Obligation(
+    return Requirement(
         arguments=(DATA, DIGEST),
         count=const(1, 64),
         few=2,
@@ -189,7 +189,7 @@ def _fixed(function: FixedDigestFunction) -> Obligation:
 # Other functions of libraries.
 
 
-def _init(function: DigestFunction) -> Obligation:
+def _init(function: DigestFunction) -> Requirement:
     """The context of the empty message."""
     layout = function.layout
     context, (words, length, *_) = _pointer("ctx", layout.align), layout.offsets
@@ -198,7 +198,7 @@ def _init(function: DigestFunction) -> Obligation:
     wanted = {(STATE, words + BYTES * i): term for i, term in enumerate(lanes(initial, WORD))}
     wanted |= {(STATE, length + at): const(0, WORD) for at in range(0, CELL, BYTES)}
     whole = _fixed_size(layout.bytes)
-    return Obligation(
+    return Requirement(
         arguments=(context,),
         count=const(0, 64),
         few=1,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.recheck import x86
-from hashwright.recheck.contracts import Contents, Obligation
+from hashwright.recheck.contracts import Contents, Requirement
 from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.expressions import computed
@@ -69,7 +69,7 @@ class FunctionCheck:
         self,
         file: LoadedFile,
         name: str,
-        contract: Obligation,
+        contract: Requirement,
         instructions: Sequence[tuple[int, str]],
         proof: Mapping[str, Any],
         solver: Solver,
