@@ -5,10 +5,9 @@ The words of the state are contiguous in memory, and in registers during a loop.
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate, groupby
-from typing import Final
 
 from hashwright.choices.settings import Setting
-from hashwright.emit.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.emit.prototypes import Parameter, Prototype, bytes_in, bytes_out
 from hashwright.graph.ir import Graph, Node
 from hashwright.interface.aegis import loop_functions
 from hashwright.interface.iterations import LOOPED, iterations
@@ -19,11 +18,6 @@ from hashwright.output.loop import Shell, carried, looped
 from hashwright.targets.assembly import simple
 from hashwright.targets.routine import Mem, Routine
 
-REPEATED: Final = (
-    "init_update",
-    "final_update",
-)  # functions that a message calls several times with the same data
-
 
 def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
     """aegis128l_encrypt_loop(s, out, in, count) and the like; functions that only absorb have no out."""
@@ -32,23 +26,20 @@ def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, L
         yield _loop(functions[each.name], listings[each.name], setting, is_in_memory=bool(each.groups))
 
 
-def others(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
-    """aegis128l_initial(s, key, nonce) and the like: the other functions of the cipher, by its names."""
-    for each in hash_.functions():
+def others(
+    graphs: Mapping[str, Graph], name: str, setting: Setting, listings: Mapping[str, Listing]
+) -> Iterator[Routine]:
+    """aegis128l_keystream(s, out) and the like: those of the functions that have no loop."""
+    for each, graph in graphs.items():
         if each not in LOOPED:
-            function = prototype(f"{name}_{each}", each, hash_.functions()[each])
-            if each in REPEATED:
-                yield _loop(function, listings[each], setting, advances=False)
-            else:
-                yield _straight(function, listings[each], setting)
+            yield _straight(_prototype(f"{name}_{each}", graph), listings[each], setting)
 
 
-def prototype(symbol: str, name: str, graph: Graph) -> Prototype:
+def _prototype(symbol: str, graph: Graph) -> Prototype:
     """The function on a state, its output and its inputs, each with the name of its role."""
     made = (bytes_out("out"),) if graph.outputs.keys() - {*graph.state} else ()
     taken = (bytes_in(role) for role, _ in roles(graph))
-    counted = (count("count"),) if name in REPEATED else ()
-    return Prototype("void", symbol, (Parameter("void *{}", "s"), *made, *taken, *counted))
+    return Prototype("void", symbol, (Parameter("void *{}", "s"), *made, *taken))
 
 
 def roles(graph: Graph) -> list[tuple[str, list[Node]]]:
@@ -91,8 +82,7 @@ def _loop(
     listing: Listing,
     setting: Setting,
     *,
-    is_in_memory: bool = False,
-    advances: bool = True,
+    is_in_memory: bool,
 ) -> Routine:
     """The loop. Between iterations, the state is in registers as far as possible, or all of it in memory."""
     isa, at = setting.machine.isa, _Places(function, listing, setting)
@@ -109,7 +99,7 @@ def _loop(
         {} if is_in_memory else words,
         at.arguments,
         at.arguments[-1],
-        last=tuple(advance) if advances else (),
+        last=tuple(advance),
         stored=stored,
         places={} if is_in_memory else places,
         private=frozenset({at.state}),

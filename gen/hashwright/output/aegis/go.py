@@ -14,18 +14,21 @@ from hashwright.emit.go import (
     statements,
 )
 from hashwright.graph.ir import Graph, Node, aesround, const, numbered, row
-from hashwright.graph.semantics import Op, Ty
+from hashwright.graph.semantics import Ty
 from hashwright.interface.iterations import LOOPED, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
-from hashwright.output.aegis.assembly import REPEATED, others, roles, routines
+from hashwright.output.aegis.assembly import others, roles, routines
+from hashwright.output.aegis.whole import after, whole
 from hashwright.output.writing import GoCalls, GoKernelCode, Listings
 from hashwright.passes.planes.layout import word_of
 from hashwright.passes.planes.slicing import in_planes
 from hashwright.passes.representation import Representation, store
 from hashwright.requests.request import Request
+from hashwright.targets.routine import Routine
 
 BYTES: Final = "*byte"
 STATE: Final = GoParameter("s", "*state")
+REPEATED: Final = ("init_update", "final_update")  # functions that a message calls several times
 COUNT: Final = GoParameter("count", "int")
 
 
@@ -56,23 +59,25 @@ def go_kernel(request: Request, listings: Listings) -> GoKernelCode:
     """The assembly of a kernel, and what each function of the package calls of it."""
     hash_, setting = _hash(request), request.setting()
     suffix = "".join(map(str.capitalize, request.target.name.split("-")))
-    signatures = {each: _function(each, graph) for each, graph in hash_.functions().items()}
-    loops = iterations(hash_, setting)
-    does = {each.name: signatures[each.loop] for each in loops}
-    made = [*routines(hash_, "", setting, listings), *others(hash_, "", setting, listings)]
-    named = [name.removeprefix("_").removesuffix("_loop") for name in (each.symbol for each in made)]
-    functions = [replace(does.get(name) or signatures[name], name=f"{camel(name)}{suffix}") for name in named]
+    called, loops = _called(hash_), iterations(hash_, setting)
+    loop_of = {each.name: each.loop for each in loops}
+    made: list[tuple[GoFunction, Routine]] = []
+    for each in (*routines(hash_, "", setting, listings), *others(called, "", setting, listings)):
+        name = each.symbol.removeprefix("_").removesuffix("_loop")
+        signature = _function(loop_of.get(name, name), called[loop_of.get(name, name)])
+        made.append((replace(signature, name=f"{camel(name)}{suffix}"), each))
     calls = {}
-    for name, signature in signatures.items():
-        own = [each for each in loops if each.loop == name] or None
-        one = f"{signature.name}{suffix}"
-        many = next((each for each in own or () if each.bytes > hash_.rate_bytes), None)
-        calls[signature.name] = GoCalls(
-            one,
-            f"{camel(many.name)}{suffix}" if many else "",
-            many.bytes // hash_.rate_bytes if many else 1,
-        )
-    return GoKernelCode(suffix, tuple(zip(functions, made, strict=True)), calls)
+    for name in called:
+        many = next((each for each in loops if each.loop == name and each.bytes > hash_.rate_bytes), None)
+        more = (f"{camel(many.name)}{suffix}", many.bytes // hash_.rate_bytes) if many else ()
+        calls[camel(name)] = GoCalls(f"{camel(name)}{suffix}", *more)
+    return GoKernelCode(suffix, tuple(made), calls)
+
+
+def _called(hash_: Aegis) -> dict[str, Graph]:
+    """The functions that a package calls."""
+    functions = hash_.functions()
+    return {**whole(hash_), **{name: functions[name] for name in (*LOOPED, "keystream")}}
 
 
 def go_package(request: Request, states: Sequence[int]) -> GoAegis:
@@ -81,7 +86,7 @@ def go_package(request: Request, states: Sequence[int]) -> GoAegis:
     described = {name: store(graph, Representation(parts=Ty.B128)) for name, graph in hash_.functions().items()}
     plain = hash_.state_words * hash_.lanes
     return GoAegis(
-        functions=tuple(_function(name, graph) for name, graph in described.items()),
+        functions=tuple(_function(name, graph) for name, graph in _called(hash_).items()),
         descriptions=tuple(_description(name, graph) for name, graph in described.items()),
         rounds=_rounds(),
         blocks=max(plain, *(-(-size // BLOCK_BYTES) for size in states)),
@@ -150,16 +155,7 @@ def _rounds() -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     gather = in_planes(Graph("gather", blocks, numbered("s", blocks), state=words), Ty.U64)
     mixed = in_planes(Graph("rounds", state, numbered("s", rounds), state=words), Ty.U64)
     spread = in_planes(Graph("spread", state, numbered("b", state), state=words), Ty.U64)
-    whole = _after(spread, _after(mixed, gather))
+    whole = after(spread, after(mixed, gather))
     lines, results = statements(whole)
     names = tuple(str(word_of(node.attr, half)) for node in blocks for half in range(2))
     return names, lines, results
-
-
-def _after(graph: Graph, first: Graph) -> Graph:
-    """A function of the results of another one."""
-
-    def value(node: Node) -> Node:
-        return first.outputs.get(node.attr, node) if node.op is Op.VAR else node
-
-    return replace(graph.map(value), inputs=first.inputs)

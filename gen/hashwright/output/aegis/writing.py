@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.choices.registry import RESULTS
 from hashwright.choices.settings import Setting
-from hashwright.emit.emitters import GAS
+from hashwright.emit.emitters import GAS, GO
 from hashwright.graph.ir import Graph
 from hashwright.interface.aegis import (
     chosen,
@@ -21,6 +21,7 @@ from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch
 from hashwright.output.aegis.context import about_aegis
 from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
+from hashwright.output.aegis.whole import whole
 from hashwright.output.writing import Context, GoWriting, Listings, Loop, Writing
 from hashwright.passes.replacing import in_order
 from hashwright.passes.representation import (
@@ -47,12 +48,13 @@ def _shell(request: Request) -> str:
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """Listings beside those of the functions.
 
-    In assembly, the iterations of loops; in C, the functions for a group of lanes. For several messages, the
-    functions for one message, and the selection between stored words.
+    In assembly, the iterations of loops, and for Go the start and the end of a message; in C, the functions for
+    a group of lanes. For several messages, those for one message, and the selection between stored words.
     """
     several = request.setting()
     if request.language == GAS:
-        return _iterations(request)
+        graphs = whole(_hash(request)) if request.emitter == GO else {}
+        return {**_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
     if not request.kernel.is_batch or several.messages == 1:
         return _of_groups(request)
     alone = request.single()
