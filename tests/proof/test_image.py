@@ -86,6 +86,7 @@ TOLD: Final[Mapping[str, tuple[str, str, int, int]]] = {
     "a segment that is loaded at an odd place": ("segments", "PT_LOAD", 8, 8),
     "twice the same tag": ("tags", "DT_SYMENT", 0, 5),  # DT_STRTAB
     "other relocations than relative ones first": ("tags", "DT_RELACOUNT", 8, 3),
+    "no size of relocations": ("tags", "DT_RELAENT", 0, 24),  # DT_BIND_NOW
 }
 
 

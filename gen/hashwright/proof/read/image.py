@@ -27,6 +27,8 @@ BROKEN: Final = (  # of a reader
     TypeError,
     OverflowError,
     AssertionError,
+    RuntimeError,
+    StopIteration,
 )
 TEXTREL: Final = 4  # a flag
 PAGE: Final = 4096  # bytes, at least
