@@ -297,6 +297,60 @@ def test_what_is_no_column_is_an_error(portable: bool, tmp_path: Path) -> None:
     run(tmp_path / "main", place=tmp_path)
 
 
+BAD_MESSAGES: Final = """
+#[path = "aegis128l_batch.rs"]
+mod aegis;
+#[path = "md5_30.rs"]
+mod md5;
+use aegis::{Data, Message};
+use std::panic::catch_unwind;
+
+fn main() {
+    let rows = |len, stride: usize, n| {
+        catch_unwind(|| md5::batch_rows(&vec![0; len], stride, &mut vec![[0; 16]; n]))
+    };
+    assert!(rows(29, 0, 1).is_err() && rows(60, 31, 2).is_err() && rows(60, usize::MAX, 3).is_err());
+    assert!(rows(61, 31, 2).is_ok() && rows(30, 0, 70).is_ok() && rows(0, 0, 0).is_ok());
+    assert!(catch_unwind(|| md5::batch(&[&[0; 30]], &mut [])).is_err());
+    let (nonce, key) = (&[1; 16], &[2; 16]);
+    assert!(catch_unwind(|| drop(Message::new(&[0; 2], &mut [0; 3], &[], nonce, key, &mut [0; 16]))).is_err());
+    let (mut one, mut two, mut tags) = ([1; 70], [2; 5], [[0; 16]; 2]);
+    let [first, second] = &mut tags;
+    let mut messages = [
+        Message::in_place(&mut one, b"ad", nonce, key, first),
+        Message::in_place(&mut two, b"", nonce, key, second),
+    ];
+    aegis::encrypt(&mut messages);
+    tags[1][15] ^= 1;
+    let [first, second] = &mut tags;
+    let mut messages = [
+        Message::in_place(&mut one, b"ad", nonce, key, first),
+        Message::in_place(&mut two, b"", nonce, key, second),
+    ];
+    assert!(aegis::decrypt(&mut messages).is_err());
+    assert!(messages[0].result().is_ok() && messages[1].result().is_err());
+    assert_eq!((one, two), ([1; 70], [0; 5]));
+    aegis::encrypt::<16>(&mut []);
+    aegis::mac(&mut [Data::new(&[], nonce, key, &mut [0; 32])]);
+}
+"""
+
+
+def test_wrong_lengths_and_tags_of_many_messages_are_refused(tmp_path: Path) -> None:
+    rustc = needs.toolchain("rustc", "rustc")
+    generate(asked_for("md5", "portable", "fixed 30")).write(tmp_path)
+    generate(asked_for("aegis128l", "portable", "batch")).write(tmp_path)
+    (tmp_path / "main.rs").write_text(BAD_MESSAGES, encoding="utf-8")
+    run(rustc, "--edition=2024", "-Aunused", "main.rs", place=tmp_path)
+    run(tmp_path / "main", place=tmp_path)
+    no_tag = "use aegis::Data;\nfn main() { Data::new(&[], &[1; 16], &[2; 16], &mut [0; 8]); }\n"
+    (tmp_path / "main.rs").write_text(f'#[path = "aegis128l_batch.rs"]\nmod aegis;\n{no_tag}', encoding="utf-8")
+    command = [rustc, "--edition=2024", "-Aunused", "main.rs"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "a tag has 16 or 32 bytes" in done.stderr
+
+
 def given(count: int, seed: int) -> bytes:
     """The data of `aegis.rs`."""
     return bytes((i * 7 + seed * 31 + (i >> 8)) & 255 for i in range(count))
