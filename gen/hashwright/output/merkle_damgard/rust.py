@@ -93,7 +93,8 @@ class _Writer:
         self.kind = RustKind.WORD if is_word else RustKind.OTHER
         self._in_vectors = bool(lanes) and not is_word  # of several messages, loaded from an array
         data = RustKind.ARRAY if lanes else RustKind.POINTER
-        kinds = dict.fromkeys((BLOCK, "then"), data) | {"k": RustKind.TABLE, "p": RustKind.POINTER} | names
+        table = RustKind.WORD if is_word else RustKind.TABLE
+        kinds = dict.fromkeys((BLOCK, "then"), data) | {"k": table, "p": RustKind.POINTER} | names
         self.translated = Statements(self._word, kinds)
 
     def function(
