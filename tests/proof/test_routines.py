@@ -343,6 +343,7 @@ def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> 
     ):
         state = contract.start(ENTRY)
         state.vectors[1][0] = secret
+        state.general[found.frame.pointer] -= const(64, POINTER)  # memory above it is the caller's own
         state.general[to] = contract.instructions.frame.entry - const(16, POINTER)
         state.general[source], state.general[size] = value, const(8, POINTER)
         call(name, state, found)

@@ -18,10 +18,11 @@ SOURCE: Final = re.compile(r"\{([0-9n])(?::\w+)?\}")
 def _entries() -> Iterator[tuple[str, Meaning]]:
     """Each spelling with operands and immediates alone as a name of the decoder, with its meaning.
 
-    Moves between kinds of registers are not about lanes.
+    Moves between kinds of registers, and of a low half, are not about lanes.
     """
     units = (unit for target in (*vaes.TARGETS, *targets.TARGETS) for unit in target.units if unit.lanes)
-    for insn in (insn for unit in units for insn in unit.insns if not insn.more and insn.sem.op is not Op.MOVE):
+    moves = (Op.MOVE, Op.LOW)
+    for insn in (each for unit in units for each in unit.insns if not each.more and each.sem.op not in moves):
         for mnemonic, sources in (found.groups() for each in insn.asm if (found := SPELLING.fullmatch(each))):
             yield mnemonic, _meaning(insn, SOURCE.findall(sources))
 
