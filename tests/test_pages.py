@@ -156,6 +156,7 @@ SESSIONS: Final = (
     Session("docs/explore.md", needs=(CC,)),
     Session("docs/proof.md", needs=(GCC, lambda: needs.package("ziglang")), first=INIT),
     Session("docs/consumers.md", "Rust", needs=(lambda: needs.toolchain("cargo", "cargo"),)),
+    Session("docs/consumers.md", "Go"),
     Session("docs/consumers.md", "OpenSSL"),
 )
 
