@@ -5,13 +5,14 @@ from typing import Final
 import pytest
 
 from hashwright.proof.mean.aarch64 import aapcs
+from hashwright.proof.mean.imported import call
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.calls import returned
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
-from hashwright.proof.run.state import MachineState
+from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.terms import POINTER, WORD, var
 
 LENGTH: Final = var("length", POINTER)
@@ -60,3 +61,15 @@ def test_what_the_convention_preserves_stays(name: str) -> None:
         state.general[number] = LENGTH
     returned(state, found)
     assert all(state.general[number] is LENGTH for number in saved)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_call_that_fails_leaves_the_stack_as_it_was(name: str) -> None:
+    """Its caller may go on with another number of bytes."""
+    found = SETS[name]
+    state = _state(found)
+    for each, term in zip(found.convention.arguments, (found.frame.entry, SECRET, LENGTH), strict=False):
+        state.general[found.general.index(each)] = term
+    with pytest.raises(Unproved, match="varies"):
+        call("memset", state, found)
+    assert state.frame == found.frame

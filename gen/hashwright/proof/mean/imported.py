@@ -22,8 +22,10 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     first, *others = arguments(state, found)
     frame = state.frame
     state.frame = replace(frame, below=-found.frame.above)  # below that is the stack of the function itself
-    _FUNCTIONS[name](state, first, *others)
-    state.frame = frame
+    try:
+        _FUNCTIONS[name](state, first, *others)
+    finally:
+        state.frame = frame
     return returned(state, found, first, reads=UNREAD if name == FILL and others[0].is_const else "")
 
 

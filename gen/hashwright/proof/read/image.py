@@ -1,5 +1,6 @@
 """Linked files: the bytes at each address after loading."""
 
+import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -29,6 +30,7 @@ BROKEN: Final = (  # of a reader
     AssertionError,
     RuntimeError,
     StopIteration,
+    struct.error,
 )
 TEXTREL: Final = 4  # a flag
 PAGE: Final = 4096  # bytes, at least
