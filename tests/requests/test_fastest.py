@@ -12,6 +12,7 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard import BLOCKS
+from hashwright.output.generate import generate
 from hashwright.requests import fastest, request
 from hashwright.requests.fastest import Best, Found
 from hashwright.requests.request import find_hash, resolve
@@ -211,8 +212,11 @@ def test_a_whole_number_of_cycles_is_a_number(place: Path) -> None:
     assert fastest.read_results(path).best[0].cpb == 4
 
 
+SCHEDULES: Final = Path(__file__).parents[2] / "schedules"
+
+
 def shipped() -> list[Path]:
-    return sorted((Path(__file__).parents[2] / "schedules").glob("*.toml"))
+    return sorted(SCHEDULES.glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)
@@ -223,6 +227,30 @@ def test_what_is_shipped_can_be_made(path: Path) -> None:
     for each in found.best:
         resolve(found.hash, each.target, kernel=found.kernel, schedule=each.schedule, emitter=each.emitter)
         assert each.low <= each.cpb <= each.high
+
+
+@pytest.mark.parametrize(
+    ("about", "best"),
+    [
+        (about, each)
+        for about in map(fastest.read_results, shipped())
+        for each in about.best
+        if "aegis" in about.hash
+    ],
+    ids=lambda each: each.file if isinstance(each, Found) else f"{each.target} {each.emitter}",
+)
+def test_what_is_shipped_for_aegis_is_read_back_to_the_same_bytes(
+    about: Found, best: Best, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Generating also compares the loop with the one whose instructions the schedule moves."""
+    place.mkdir()
+    (place / about.file).write_text((SCHEDULES / about.file).read_text())
+    monkeypatch.setattr(request, "identify", lambda _=None: replace(SOME, name=about.core))
+    made = [
+        resolve(about.hash, best.target, kernel=about.kernel, schedule=text, emitter=best.emitter)
+        for text in (best.schedule, fastest.BEST)
+    ]
+    assert generate(made[0]).digest() == generate(made[1]).digest()
 
 
 INTEL: Final = {"vendor_id": "GenuineIntel", "cpu family": "6"}
