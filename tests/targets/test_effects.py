@@ -130,13 +130,14 @@ def entries() -> set[tuple[str, Insn]]:
 
 
 def test_every_instruction_that_computes_something_has_a_kind_of_work() -> None:
-    assert {insn.name for _, insn in entries() if not insn.work} == {"low", "low2"}  # the same register
+    # The same register, which assembly copies.
+    assert {insn.name for _, insn in entries() if not insn.work} == {"low", "low2"}
 
 
 def test_an_instruction_has_a_kind_of_work_for_each_machine_instruction_on_its_way() -> None:
     """An instruction that first sets a constant is on no path from an operand to the result."""
     constants = {"pcmpeqd", "vpcmpeqd", "mov", "movi"}
-    for _, insn in entries():
+    for insn in (insn for _, insn in entries() if insn.work):
         for text in insn.asm:
             way = [mnemonic for mnemonic, _ in spelling(text).lines]
             lines = way[1:] if len(way) > 1 and way[0] in constants else way
@@ -146,7 +147,7 @@ def test_an_instruction_has_a_kind_of_work_for_each_machine_instruction_on_its_w
 def test_a_mnemonic_is_one_kind_of_work_wherever_it_is_written() -> None:
     """The kinds of the best spellings; another spelling may have another kind."""
     for isa, insn in entries():
-        for text in insn.asm[:1]:
+        for text in insn.asm[:1] if insn.work else ():
             kinds = insn.work.split()
             written = [mnemonic for mnemonic, _ in spelling(text).lines][-len(kinds) :]
             assert [WORK[isa][mnemonic][0] for mnemonic in written] == kinds, insn.name

@@ -52,7 +52,7 @@ INSNS: Final = (
         lambda x: join(x, x),
         c="_mm256_broadcastsi128_si256({0})",
         asm="vinserti128 {d}, {0:w}, {0}, 1",
-        work="permute",
+        work="insert",
         ty=BLOCK,
     ),
     insn(
@@ -69,7 +69,7 @@ INSNS: Final = (
         lambda x: halves(x)[1],
         c="_mm256_extracti128_si256({0}, 1)",
         asm="vextracti128 {d}, {0}, 1",
-        work="permute",
+        work="insert",
         ty=PAIR,
     ),
 )
@@ -123,7 +123,7 @@ WIDE: Final = (
         lambda x: halves(x)[1],
         c="_mm512_extracti64x4_epi64({0}, 1)",
         asm="vextracti64x4 {d}, {0}, 1",
-        work="permute",
+        work="insert",
         ty=FOUR,
     ),
     x86_64.ternary(64, FOUR, "q", "m"),
