@@ -173,3 +173,10 @@ def test_headers_stay_where_one_of_their_names_is_used() -> None:
     assert without_idle_includes(text, headers) == "int x;\n"
     used = text.replace("int x", "__m128i x")
     assert without_idle_includes(used, headers) == used
+
+
+def test_a_name_that_is_too_long_follows_its_type_on_a_line_of_its_own() -> None:
+    name = "load_" * 15
+    assert fitted(f"static inline ALWAYS uint64_t {name}(const uint8_t *p)") == (
+        f"static inline ALWAYS uint64_t\n    {name}(const uint8_t *p)"
+    )

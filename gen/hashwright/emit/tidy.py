@@ -147,7 +147,7 @@ def _broken(code: str, indent: str, width: int) -> tuple[str, ...]:
 
 
 def _best(code: str, indent: str, width: int) -> "_Place | None":
-    """The place where a line is broken: within the width if possible, else the first place."""
+    """The place where a line is broken: within the width, else between words, else the first place."""
     start = len(code) - len(code.lstrip())
     first, within = None, []
     for place in _places(code):
@@ -158,7 +158,15 @@ def _best(code: str, indent: str, width: int) -> "_Place | None":
             break
         if place.kind != ASSIGNMENT or len(indent + STEP + code[place.column :]) <= width:
             within.append(place)
-    return min(within, key=lambda each: (each.depth, each.kind, -each.column), default=first)
+    if first and not within:
+        return _between_words(code, start, width) or first
+    return min(within, key=lambda each: (each.depth, each.kind, -each.column), default=None)
+
+
+def _between_words(code: str, start: int, width: int) -> "_Place | None":
+    """The last place between two words of a declaration within the width, such as between a type and a name."""
+    words = re.compile(r"(?:\w+ )+(?=\w)").match(code, start, width)
+    return _Place(0, len(PLACES), words.end()) if words else None
 
 
 class _Place(NamedTuple):
