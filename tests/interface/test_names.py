@@ -145,6 +145,8 @@ def test_a_function_for_one_block_computes_it(
     asked = ask(hash_name, target, emitter=emitter, **ONE)
     if not running(asked):
         needs.runs(parts(asked)[0].target)
+    if emitter == OBJ:
+        needs.peachpy()
     generate(asked).write(tmp_path)
     assert [check.failure for check in verify(asked, tmp_path, find(None)) if check.failure] == []
     header = (tmp_path / f"{hash_name}_blocks.h").read_text("utf-8")
