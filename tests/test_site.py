@@ -151,6 +151,7 @@ def test_no_page_is_wider_than_its_screen(site: Path, tmp_path: Path) -> None:
     assert wide(site, pages, tmp_path) == []
 
 
+@pytest.mark.long
 def test_what_is_too_wide_is_found(site: Path, tmp_path: Path) -> None:
     text = (site / "glossary.html").read_text(encoding="utf-8")
     row = "".join(f"<td>column{i}</td>" for i in range(20))
