@@ -37,7 +37,12 @@ CHANGES: Final = (
     ("column_short_x4", "load32(then[0] + 16)", "load32(then[0] + 20)", "outside of a message"),
     ("column_short_x4", "load32(then[1] + 16)", "load32(then[0] + 16)", "digest of message 1 differs"),
     ("column_short_x4", GROUP, "data + 4", "outside of data|in no region"),
-    ("column_short_x4", "group != 0 ? digest - 4 : digest", "digest", "digest of message|outside of"),
+    (
+        "column_short_x4",
+        "group != 0 ? digest - 4 : digest",
+        "digest",
+        "digest of message|outside of|no multiple of 16",
+    ),
     (
         "column_short_x4",
         "store32(before[1] + 4, last[1][1])",
