@@ -46,6 +46,7 @@ def asked_for(name: str, target: str, kernel: str | None) -> Asked:
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("program", OWN)
 @pytest.mark.parametrize(("name", "target", "kernel"), ASKED)
 def test_compilers_accept_the_file(

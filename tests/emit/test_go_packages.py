@@ -93,6 +93,7 @@ def test_every_kernel_computes_the_hash(name: str, module: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 def test_and_on_aarch64(name: str, module: Path) -> None:
     """The emulated processor has all features."""
@@ -111,6 +112,7 @@ ALONE: Final = "\nconst end = 1\n\nfunc isSupported(int) bool { return true }\n"
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 def test_without_assembly_it_is_the_description(name: str, module: Path) -> None:
     place = package(module, name)
@@ -125,6 +127,7 @@ def test_without_assembly_it_is_the_description(name: str, module: Path) -> None
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 def test_the_race_detector_and_checks_of_pointers_find_nothing(name: str, module: Path) -> None:
     needs.program("gcc")
@@ -132,6 +135,7 @@ def test_the_race_detector_and_checks_of_pointers_find_nothing(name: str, module
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("goarch", "level"), [("amd64", "v1"), ("amd64", "v4"), ("arm64", "v1")])
 def test_declarations_agree_with_the_assembly(name: str, goarch: str, level: str, module: Path) -> None:

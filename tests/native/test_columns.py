@@ -99,6 +99,7 @@ def test_columns_with_and_without_nulls(request_: Request) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_optimised_columns_of_several_windows(request_: Request) -> None:
     """gcc and clang may assume that no index is beyond an array."""

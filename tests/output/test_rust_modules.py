@@ -157,6 +157,7 @@ def test_rustc_makes_what_the_description_says(
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "target", "kernel", "schedule"), [*ALONE, *ABREAST])
 def test_compression_functions_are_proved_or_it_is_said_why_not(
     name: str, target: str, kernel: str | None, schedule: str, tmp_path: Path
@@ -173,6 +174,7 @@ def test_compression_functions_are_proved_or_it_is_said_why_not(
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize("features", [(), ("--features=std",)])
 @pytest.mark.parametrize(("name", "target", "kernel"), modules())
 def test_clippy_and_rustfmt_accept_a_module(

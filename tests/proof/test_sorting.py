@@ -245,6 +245,7 @@ def _each(request: Request) -> Iterator[tuple[Prove, SchedulingFunction]]:
 
 
 @pytest.mark.long
+@pytest.mark.sampled
 @pytest.mark.parametrize(("hash_", "target", "compiler"), TARGETS)
 def test_messages_are_put_in_order(hash_: str, target: str, compiler: str, tmp_path: Path) -> None:
     request = resolve(hash_, target, kernel="batch")
