@@ -264,9 +264,10 @@ def run(
 
     Ratios refer to the candidate of that name, or to the first peer, or to the first entry if there is none. A
     candidate that fails its check is omitted, with a sentence in the report. After the time `until`, as in
-    `measure`, no run is repeated. Raises UserError for an unknown
-    base and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and if no candidate
-    passes its check.
+    `measure`, no run is repeated.
+
+    Raises UserError for an unknown base and for a peer that cannot be timed, CheckFailed for a kernel that does
+    not compile and if no candidate passes its check.
     """
     bench.enough(samples)
     if more and pieces:

@@ -88,7 +88,16 @@ class GoFunction:
 def camel(name: str) -> str:
     """A name with underscores as Go writes it: init_update as initUpdate."""
     first, *more = name.split("_")
-    return first + "".join(map(str.capitalize, more))
+    return first + _capitalised(more)
+
+
+def kernel_suffix(target: str) -> str:
+    """What the names of functions for a target end with: X8664Vaes for x86-64-vaes."""
+    return _capitalised(target.split("-"))
+
+
+def _capitalised(words: Iterable[str]) -> str:
+    return "".join(map(str.capitalize, words))
 
 
 ROUNDS: Final = 8  # AES rounds that the function aesRounds computes at a time

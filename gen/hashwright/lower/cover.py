@@ -15,10 +15,9 @@ from hashwright.errors import UserError
 from hashwright.graph.ir import Graph, Node, topological, var
 from hashwright.graph.match import matches
 from hashwright.graph.semantics import BITWISE, INTS, MEANING, Op, Ty
-from hashwright.lower.threes import grouped
+from hashwright.lower.threes import INPUTS, grouped
 from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
-INPUTS: Final = 3  # the most inputs of a bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is an integer, as a sum of floats depends on their order
 LARGEST: Final = 32  # instructions: longer than any sequence of a target

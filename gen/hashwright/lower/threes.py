@@ -16,7 +16,7 @@ from hashwright.graph.ir import Graph, Node, mk
 from hashwright.graph.semantics import Op
 from hashwright.lower.sums import Arrival, terms
 
-INPUTS: Final = 3  # of an instruction
+INPUTS: Final = 3  # the most inputs of a bitwise instruction
 
 _Term = tuple[int, int, Node]  # when it is ready, its place, and the term
 

@@ -10,7 +10,7 @@ from hashwright.choices.pipeline import Lower, before, lower
 from hashwright.choices.registry import MOVES
 from hashwright.emit import cpp, gas, plan9
 from hashwright.emit.emitters import CPP, GAS, GO, OBJ, OPTIONS, RUST, C
-from hashwright.emit.go import Go, statements
+from hashwright.emit.go import Go, camel, statements
 from hashwright.emit.own import prefixed
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import fields_of, is_there, render
@@ -317,12 +317,12 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
     (made,) = routines(request, listings)
     graph = before("cover", request.hash.principal(), request.elsewhere())
     lines, results = statements(graph)
-    first, *more = made.symbol.removeprefix(f"{request.name}_").split("_")
-    abreast = first.capitalize() if more else ""
+    name = made.symbol.removeprefix(f"{request.name}_")
+    abreast, _, rest = name.partition("_")
     return Go(
         package=request.public_name,
-        function=first + "".join(map(str.capitalize, more)),
-        exported=abreast,
+        function=camel(name),
+        exported=abreast.capitalize() if rest else "",
         constraint=" && ".join((constraints[number], *(f"!{each}" for each in constraints[:number]))),
         constraints=constraints,
         stored=tuple(map(str, graph.outputs)),

@@ -95,7 +95,8 @@ class RecordFile:
     groups: Sequence[Group]
 
 
-SHARED: Final = [
+# The fields that a group has for all of its figures.
+SHARED: Final = (
     "hash",
     "kernel",
     "size",
@@ -105,7 +106,7 @@ SHARED: Final = [
     "cc",
     "compiler",
     "commit",
-]  # by a group
+)
 ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
 
 

@@ -102,9 +102,14 @@ def single(name: str) -> str:
     return f"{SINGLE}_{name}"
 
 
+def singles(listings: Mapping[str, Listing]) -> dict[str, Listing]:
+    """The listings of the functions for one message beside those for several, by the names of these."""
+    return {name: listings[single(name)] for name in listings if single(name) in listings}
+
+
 def about_batch(hash_: Aegis, request: Request, listings: Mapping[str, Listing]) -> AegisBatchContext:
     setting, message = request.setting(), record(request.public_name)
-    alone = {name: listings[single(name)] for name in listings if single(name) in listings}
+    alone = singles(listings)
     several = {name: each for name, each in listings.items() if name not in map(single, alone)}
     base = about_aegis(hash_, message, request.single() if alone else setting, alone or several)
     inherited = {field.name: getattr(base, field.name) for field in fields(base)}

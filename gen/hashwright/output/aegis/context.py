@@ -19,6 +19,7 @@ from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
 from hashwright.passes.replacing import keeps_operands
 from hashwright.passes.representation import sentences
+from hashwright.requests.request import Request
 from hashwright.targets.machine import Register
 
 
@@ -194,6 +195,12 @@ class AegisContext:
     rounds: Sequence[Sequence[Sequence[_BlockPlace]]]
     final_updates: int
     tag_bytes: tuple[int, ...]
+
+
+def hash_of(request: Request) -> Aegis:
+    """The cipher of a request for one."""
+    assert isinstance(request.hash, Aegis)
+    return request.hash
 
 
 def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:

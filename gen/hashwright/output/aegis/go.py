@@ -11,6 +11,7 @@ from hashwright.emit.go import (
     GoParameter,
     block_statements,
     camel,
+    kernel_suffix,
     statements,
 )
 from hashwright.graph.ir import Graph, Node, aesround, const, numbered, row
@@ -18,6 +19,7 @@ from hashwright.graph.semantics import Ty
 from hashwright.interface.iterations import LOOPED, iterations
 from hashwright.modes.aegis import BLOCK_BYTES, Aegis
 from hashwright.output.aegis.assembly import others, roles, routines
+from hashwright.output.aegis.context import hash_of
 from hashwright.output.aegis.whole import after, whole
 from hashwright.output.writing import GoCalls, GoKernelCode, Listings
 from hashwright.passes.planes.layout import word_of
@@ -57,21 +59,21 @@ class GoAegis:
 
 def go_kernel(request: Request, listings: Listings) -> GoKernelCode:
     """The assembly of a kernel, and what each function of the package calls of it."""
-    hash_, setting = _hash(request), request.setting()
-    suffix = "".join(map(str.capitalize, request.target.name.split("-")))
+    hash_, setting = hash_of(request), request.setting()
+    end = kernel_suffix(request.target.name)
     called, loops = _called(hash_), iterations(hash_, setting)
     loop_of = {each.name: each.loop for each in loops}
     made: list[tuple[GoFunction, Routine]] = []
     for each in (*routines(hash_, "", setting, listings), *others(called, "", setting, listings)):
         name = each.symbol.removeprefix("_").removesuffix("_loop")
         signature = _function(loop_of.get(name, name), called[loop_of.get(name, name)])
-        made.append((replace(signature, name=f"{camel(name)}{suffix}"), each))
+        made.append((replace(signature, name=f"{camel(name)}{end}"), each))
     calls = {}
     for name in called:
         many = next((each for each in loops if each.loop == name and each.bytes > hash_.rate_bytes), None)
-        more = (f"{camel(many.name)}{suffix}", many.bytes // hash_.rate_bytes) if many else ()
-        calls[camel(name)] = GoCalls(f"{camel(name)}{suffix}", *more)
-    return GoKernelCode(suffix, tuple(made), calls)
+        more = (f"{camel(many.name)}{end}", many.bytes // hash_.rate_bytes) if many else ()
+        calls[camel(name)] = GoCalls(f"{camel(name)}{end}", *more)
+    return GoKernelCode(end, tuple(made), calls)
 
 
 def _called(hash_: Aegis) -> dict[str, Graph]:
@@ -82,7 +84,7 @@ def _called(hash_: Aegis) -> dict[str, Graph]:
 
 def go_package(request: Request, states: Sequence[int]) -> GoAegis:
     """The data of a package whose kernels have states of these sizes in bytes."""
-    hash_ = _hash(request)
+    hash_ = hash_of(request)
     described = {name: store(graph, Representation(parts=Ty.B128)) for name, graph in hash_.functions().items()}
     plain = hash_.state_words * hash_.lanes
     return GoAegis(
@@ -92,11 +94,6 @@ def go_package(request: Request, states: Sequence[int]) -> GoAegis:
         blocks=max(plain, *(-(-size // BLOCK_BYTES) for size in states)),
         mixed_bytes=hash_.lanes * BLOCK_BYTES,
     )
-
-
-def _hash(request: Request) -> Aegis:
-    assert isinstance(request.hash, Aegis)
-    return request.hash
 
 
 def _bytes(nodes: Sequence[Node]) -> int:

@@ -14,11 +14,10 @@ from hashwright.interface.aegis import (
     structs,
 )
 from hashwright.interface.iterations import iterations
-from hashwright.modes.aegis import Aegis
 from hashwright.modes.kernel import LIBRARY
 from hashwright.output.aegis.assembly import routines
-from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
-from hashwright.output.aegis.context import about_aegis
+from hashwright.output.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single, singles
+from hashwright.output.aegis.context import about_aegis, hash_of
 from hashwright.output.aegis.go import GoAegis, go_kernel, go_package
 from hashwright.output.aegis.rust import SINGLE, RustAegis, RustRows, rust_aegis, rust_rows
 from hashwright.output.aegis.whole import whole
@@ -36,11 +35,6 @@ from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
 
-def _hash(request: Request) -> Aegis:
-    assert isinstance(request.hash, Aegis)
-    return request.hash
-
-
 def _shell(request: Request) -> str:
     return "c/aegis_batch" if request.kernel.is_batch else "c/aegis"
 
@@ -53,7 +47,7 @@ def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """
     several = request.setting()
     if request.language == GAS:
-        graphs = whole(_hash(request)) if request.emitter == GO else {}
+        graphs = whole(hash_of(request)) if request.emitter == GO else {}
         return {**_iterations(request), **{name: (graph, several) for name, graph in graphs.items()}}
     if not request.kernel.is_batch or several.messages == 1:
         return _of_groups(request)
@@ -71,7 +65,7 @@ def _iterations(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """By iteration of a loop: all of its calls as one function, over the stored words."""
     setting = request.setting()
     found: dict[str, tuple[Graph, Setting]] = {}
-    for each in iterations(_hash(request), setting):
+    for each in iterations(hash_of(request), setting):
         one = _ordered(request, each.does)
         made = repeated(one, each.calls)
         if each.groups:
@@ -85,7 +79,7 @@ def _of_groups(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     setting = request.setting()
     return {
         each.called: (of_parts(_ordered(request, each.does), each.groups[0]), _without_form(setting))
-        for each in iterations(_hash(request), setting)
+        for each in iterations(hash_of(request), setting)
         if each.groups
     }
 
@@ -104,8 +98,8 @@ def _without_form(setting: Setting) -> Setting:
 
 def _context(request: Request, listings: Listings) -> Context:
     if request.kernel.is_batch:
-        return about_batch(_hash(request), request, listings)
-    return about_aegis(_hash(request), request.name, request.setting(), listings)
+        return about_batch(hash_of(request), request, listings)
+    return about_aegis(hash_of(request), request.name, request.setting(), listings)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
@@ -128,10 +122,9 @@ def _rust(request: Request, context: Context, listings: Listings) -> Mapping[str
         return {"": rust_aegis(context, request.setting(), listings)}
     if not context.row:
         return {"single": rust_aegis(context, request.setting(), listings, SINGLE)}
-    alone = {name: listings[single(name)] for name in listings if single(name) in listings}
     return {
         "several": rust_rows(context, context.row),
-        "single": rust_aegis(context, request.single(), alone, SINGLE),
+        "single": rust_aegis(context, request.single(), singles(listings), SINGLE),
     }
 
 
@@ -140,11 +133,11 @@ def _go(request: Request, contexts: Sequence[Context]) -> GoAegis:
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return routines(_hash(request), request.name, request.setting(), listings)
+    return routines(hash_of(request), request.name, request.setting(), listings)
 
 
 def _loop(request: Request) -> Loop:
-    hash_, setting = _hash(request), request.setting()
+    hash_, setting = hash_of(request), request.setting()
     iteration = next(each for each in iterations(hash_, setting) if each.loop == request.kernel.function)
     return Loop(
         loop_functions(hash_, request.name, setting)[iteration.name].name, iteration.name, iteration.bytes

@@ -152,6 +152,12 @@ class BlocksContext(HashContext):
     context: ContextType
 
 
+def hash_of(request: Request) -> MerkleDamgard:
+    """The hash of a request for one."""
+    assert isinstance(request.hash, MerkleDamgard)
+    return request.hash
+
+
 def about_merkle_damgard(
     hash_: MerkleDamgard, request: Request, context: ContextType, listings: Mapping[str, Listing]
 ) -> BlocksContext:

@@ -6,17 +6,18 @@ from typing import Final
 
 from hashwright.choices.pipeline import before
 from hashwright.choices.settings import SINGLE
-from hashwright.emit.go import GoFunction, GoParameter, statements
+from hashwright.emit.go import GoFunction, GoParameter, kernel_suffix, statements
+from hashwright.interface.batch import WINDOW
 from hashwright.interface.blocks import prefix, settings
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.output.merkle_damgard.assembly import Use, block_routine
 from hashwright.output.merkle_damgard.batch import FETCHED
+from hashwright.output.merkle_damgard.context import hash_of
 from hashwright.output.writing import GoCalls, GoKernelCode, Listings
 from hashwright.requests.request import Request
 
 LANES: Final = "lanes"
 COUNT: Final = GoParameter("nblocks", "int")
-WINDOW: Final = 1024  # messages that are sorted together
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +35,23 @@ class GoBatch:
 
 def go_kernel(request: Request, listings: Listings) -> GoKernelCode:
     """The assembly of a kernel, and what each function of the package calls of it."""
-    hash_, every = _hash(request), settings(request)
-    suffix = "".join(map(str.capitalize, request.target.name.split("-")))
+    hash_, every = hash_of(request), settings(request)
+    end = kernel_suffix(request.target.name)
     several, one = _functions(hash_)
     names = {several: "compress", one: SINGLE} if request.setting().abreast else {one: SINGLE}
     routines, calls = [], {}
     for function, name in names.items():
         setting = every[name]
         use = Use(setting.streams, FETCHED * hash_.rate_bytes) if setting.abreast else Use(1)
-        own = GoFunction(f"{function.name}{suffix}", function.parameters)
+        own = GoFunction(f"{function.name}{end}", function.parameters)
         routines.append((own, block_routine(hash_, prefix(request), setting, listings[name], use)))
         calls[function.name] = GoCalls(own.name)
-    return GoKernelCode(suffix, tuple(routines), calls, {LANES: request.setting().messages})
+    return GoKernelCode(end, tuple(routines), calls, {LANES: request.setting().messages})
 
 
 def go_batch(request: Request, lanes: Sequence[int]) -> GoBatch:
     """The data of a package whose kernels compress this number of messages side by side."""
-    hash_ = _hash(request)
+    hash_ = hash_of(request)
     graph = before("cover", hash_.principal(), request.elsewhere())
     lines, results = statements(graph)
     return GoBatch(
@@ -62,11 +63,6 @@ def go_batch(request: Request, lanes: Sequence[int]) -> GoBatch:
         statements=lines,
         results=results,
     )
-
-
-def _hash(request: Request) -> MerkleDamgard:
-    assert isinstance(request.hash, MerkleDamgard)
-    return request.hash
 
 
 def _functions(hash_: MerkleDamgard) -> tuple[GoFunction, GoFunction]:

@@ -16,11 +16,11 @@ from hashwright.interface.merkle_damgard import (
     context_type,
     group_function,
 )
-from hashwright.modes.merkle_damgard import BATCH, MerkleDamgard
+from hashwright.modes.merkle_damgard import BATCH
 from hashwright.output.merkle_damgard.assembly import Use, block_routine, group_routine, routines
 from hashwright.output.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.output.merkle_damgard.columns import SHORT, short
-from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard
+from hashwright.output.merkle_damgard.context import ContextType, about_merkle_damgard, hash_of
 from hashwright.output.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.output.merkle_damgard.go import LANES, GoBatch, go_batch, go_kernel
 from hashwright.output.merkle_damgard.rolled import rolled
@@ -36,11 +36,6 @@ from hashwright.requests.request import Request
 from hashwright.targets.routine import Routine
 
 
-def _hash(request: Request) -> MerkleDamgard:
-    assert isinstance(request.hash, MerkleDamgard)
-    return request.hash
-
-
 def _shell(request: Request) -> str:
     return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
 
@@ -48,7 +43,7 @@ def _shell(request: Request) -> str:
 def _context_type(request: Request) -> ContextType:
     """The type of the context, the same in the library and in batches, whichever kernel they select."""
     guard = f"{request.macro}_CTX_H"
-    return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
+    return ContextType(context_type(request.public_name), guard, context_fields(hash_of(request)))
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -58,7 +53,7 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
     if not request.setting().is_rolled:
         return stored
     try:
-        parts = rolled(_hash(request))
+        parts = rolled(hash_of(request))
     except ValueError as error:
         asked = f"{ROUNDS.name}={request.setting().schedule[ROUNDS.name]}"
         raise UserError(f"{error}; leave {asked} out") from None
@@ -69,21 +64,21 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     found = {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
     if request.kernel.is_batch and request.language == C:
-        hash_ = _hash(request)
+        hash_ = hash_of(request)
         found[SHORT] = hash_.short, short(hash_, request.setting())
     return found
 
 
 def _compress(request: Request) -> Graph:
     """The compression function over the words that are read and written."""
-    hash_ = _hash(request)
+    hash_ = hash_of(request)
     if request.length is None or request.language == C:
         return hash_.compress
     return as_read(hash_, request.length, hash_.compress)
 
 
 def _context(request: Request, listings: Listings) -> Context:
-    hash_ = _hash(request)
+    hash_ = hash_of(request)
     if request.length is not None:
         return about_fixed(hash_, request, listings)
     about = about_batch if request.kernel.is_batch else about_merkle_damgard
@@ -125,7 +120,7 @@ def _rust(request: Request, context: Context, _: Listings) -> Mapping[str, RustR
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    hash_, name, setting = _hash(request), prefix(request), request.setting()
+    hash_, name, setting = hash_of(request), prefix(request), request.setting()
     if (length := request.length) is not None:
         for each, other in settings(request).items():
             function = group_function(hash_, f"{name}_{length}", other)
@@ -145,9 +140,9 @@ def _go(request: Request, contexts: Sequence[Context]) -> GoBatch:
 
 def _loop(request: Request) -> Loop:
     if (length := request.length) is not None:
-        function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
+        function = group_function(hash_of(request), f"{request.name}_{length}", request.setting())
         return Loop(function.name, "compress", length)
-    function = block_function(_hash(request), prefix(request), request.setting())
+    function = block_function(hash_of(request), prefix(request), request.setting())
     return Loop(function.name, "compress", request.hash.rate_bytes)
 
 
