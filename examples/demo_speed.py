@@ -20,8 +20,9 @@ from hashwright.performance import record
 from hashwright.performance.fastest import Fastest
 from hashwright.performance.record import CoreRecord
 from hashwright.performance.table import Goal
+from hashwright.requests.fastest import BEST, results
 from hashwright.requests.request import Request
-from hashwright.targets.processor import identify
+from hashwright.targets.processor import Identified, identify
 
 RECORDS: Final = Path(__file__).resolve().parents[1] / record.DIRECTORY
 SIZES: Final = ((16 << 10, 301), (64 << 20, 13))  # lengths of a message, each with the number of samples
@@ -113,20 +114,35 @@ def reasons(races: Sequence[Race]) -> Iterator[str]:
 def remedy(race: Race) -> str:
     """The fastest schedule that is known for this core, or how to find one."""
     request, on = race.request, identify()
-    words = ["hashwright make", request.hash.name, f"--kernel {race.kernel}"]
+    cpb, command = min([*recorded(race, on), *explored(race, on)], default=(race.ours.cpb, ""))
+    if cpb < EVEN * race.ours.cpb:
+        return (
+            f"another schedule or compiler is faster here: {command}, takes {cpb:.3f} cycles per byte, "
+            f"not {race.ours.cpb:.3f}."
+        )
+    words = f"hashwright explore {request.hash.name} --kernel {race.kernel}"
+    return f"no faster schedule is known for this processor; {words} searches for one."
+
+
+def recorded(race: Race, on: Identified) -> Iterator[tuple[float, str]]:
+    """The cycles per byte of the fastest kernel in the record of the core, if there is one, and its command."""
     path = RECORDS / CoreRecord(on.name).file
     if path.exists():
-        known = record.read(path)
-        best = Fastest.of(Goal("", request.hash.name, race.kernel.name, size=race.size), known).ours
-        if best and best[1].cpb < EVEN * race.ours.cpb:
+        goal = Goal("", race.request.hash.name, race.kernel.name, size=race.size)
+        if best := Fastest.of(goal, record.read(path)).ours:
             (_, who), figure = best
-            words += [f"--target {who.target}"]
-            words += [f"--schedule {who.schedule}"] if who.schedule else []
-            words += [f"--emitter {who.emitter}"] if who.emitter != C else []
-            by = f", compiled by {who.cc}" if who.emitter == C else ""
-            return (
-                f"another schedule or compiler is faster here: {' '.join(words)}{by}, "
-                f"takes {figure.cpb:.3f} cycles per byte, not {race.ours.cpb:.3f}."
-            )
-    words[0] = "hashwright explore"
-    return f"no faster schedule is known for this processor; {' '.join(words)} searches for one."
+            yield figure.cpb, command(race, who.target, who.schedule, who.emitter, who.cc)
+
+
+def explored(race: Race, on: Identified) -> Iterator[tuple[float, str]]:
+    """The same for what `explore` has found on the core."""
+    for best in results(race.request.hash, race.kernel, on):
+        if best.bytes == race.size:
+            yield best.cpb, command(race, best.target, BEST, best.emitter, best.compiler)
+
+
+def command(race: Race, target: str, schedule: str, emitter: str, cc: str) -> str:
+    """The command that makes a kernel, and its compiler."""
+    words = f"hashwright make {race.request.hash.name} --kernel {race.kernel} --target {target}"
+    words += f" --schedule {schedule}" if schedule else ""
+    return f"{words}, compiled by {cc}" if emitter == C else f"{words} --emitter {emitter}"

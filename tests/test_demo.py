@@ -108,3 +108,15 @@ def test_what_is_behind_gets_a_remedy(demo: ModuleType, monkeypatch: pytest.Monk
     assert sentences(5.0, 4.8, "zen4", 64 << 20) == [
         "Memory limits the speed of large messages: these ratios vary by a tenth from run to run."
     ]
+
+
+def test_a_schedule_that_was_explored_is_a_remedy(demo: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the record of the core has no faster kernel."""
+    speed = sys.modules["demo_speed"]
+    request = resolve("aegis256x4", "x86-64-vaes-avx512vl")
+    monkeypatch.setattr(speed, "identify", lambda: Identified("zen4", CORES["zen4"], ""))
+    monkeypatch.setattr(speed, "recorded", lambda *_: ())
+    rows = [Row("", "ours", cpb, 1.0, 1.0, 0.0) for cpb in (0.125, 0.12)]
+    (found,) = speed.reasons([speed.Race(request, request.hash.kernels["decrypt"], 16384, *rows)])
+    assert "--target x86-64-vaes-avx512vl --schedule best" in found
+    assert found.endswith("cycles per byte, not 0.125.")

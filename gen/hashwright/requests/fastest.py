@@ -173,6 +173,11 @@ def best(
     return None
 
 
+def results(hash_: Hash, kernel: Kernel, on: Identified) -> list[Best]:
+    """The best known schedules for the kernel on a core."""
+    return [each for path in _known(name(hash_.name, kernel.name, on.name)) for each in read_results(path).best]
+
+
 def without_best(
     hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
 ) -> str:
