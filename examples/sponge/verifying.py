@@ -1,19 +1,11 @@
-"""The checks of a sponge's files, in this process or under an emulator."""
+"""The checks of a sponge's files."""
 
 import random
-import struct
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from hashwright.emit.shell import fields_of, render
-from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
 from hashwright.requests.request import Request
-from hashwright.targets.machine import Emulation
 from hashwright.verify.compare import Case, Cases, Checks
 from hashwright.verify.verifying import Verifying
 from sponge import Sponge
@@ -49,35 +41,4 @@ def checks(request: Request, library: Any) -> Checks:
     }
 
 
-class SpongeProgram:
-    """The C form of a sponge, in a program that an emulator runs."""
-
-    def __init__(self, program: Program) -> None:
-        self._program = program
-
-    def digest(self, data: bytes, size: int) -> bytes:
-        return self._program.ask(struct.pack("<I", len(data)) + data, size)
-
-
-@dataclass(frozen=True)
-class SpongeDriver:
-    """The template context of the program."""
-
-    name: str
-    file: str
-    digest_bytes: int
-    room: int = ROOM
-
-
-@contextmanager
-def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulation) -> Iterator[SpongeProgram]:
-    assert isinstance(request.hash, Sponge)
-    driver = SpongeDriver(request.name, request.stem, request.hash.digest_bytes)
-    program = Program(build_driver(render("run/sponge.c.j2", fields_of(driver)), files, place, how), how)
-    try:
-        yield SpongeProgram(program)
-    finally:
-        program.close()
-
-
-VERIFYING = Verifying(checks=checks, open=SpongeLibrary, emulate=emulated)
+VERIFYING = Verifying(checks=checks, open=SpongeLibrary)

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: 0BSD */
 #include "program.h"
 
+static uint32_t word(const uint8_t *bytes)
+{
+    return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
 int take_words(uint32_t *words, size_t count)
 {
-    uint8_t bytes[4];
-
-    for (size_t i = 0; i < count; i++) {
-        if (!take(bytes, 4))
-            return 0;
-        words[i] = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-    }
+    if (!take(words, 4 * count))
+        return 0;
+    for (size_t i = 0; i < count; i++)
+        words[i] = word((const uint8_t *)&words[i]);
     return 1;
 }
 
@@ -26,12 +28,12 @@ void give_words(const uint32_t *words, size_t count)
 
 int take_long_words(uint64_t *words, size_t count)
 {
-    uint32_t halves[2];
-
+    if (!take(words, 8 * count))
+        return 0;
     for (size_t i = 0; i < count; i++) {
-        if (!take_words(halves, 2))
-            return 0;
-        words[i] = (uint64_t)halves[1] << 32 | halves[0];
+        const uint8_t *bytes = (const uint8_t *)&words[i];
+
+        words[i] = (uint64_t)word(bytes + 4) << 32 | word(bytes);
     }
     return 1;
 }

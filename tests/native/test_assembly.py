@@ -14,10 +14,10 @@ from hashwright.emit.emitters import OPTIONS
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import build_calls
 from hashwright.output.generate import sources
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.verify.merkle_damgard import foreign as md_foreign
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import seh
@@ -230,7 +230,7 @@ def test_the_library_calls_its_kernel(name: str, target: str) -> None:
 
 def foreign_program(request: Request) -> Path:
     files = [compiled.written(request) / file for file in sources(request)]
-    return md_foreign.build_merkle_damgard(request, files, compiled.directory(), how(request.target), ("-O1",))
+    return build_calls(request, files, compiled.directory(), how(request.target), ("-O1",))
 
 
 @pytest.mark.parametrize("target", ["aarch64", "riscv64", "riscv64-zbb"])

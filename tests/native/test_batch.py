@@ -21,13 +21,11 @@ from hashwright.hashes import HASHES
 from hashwright.interface.batch import EXACT, RANKS, WINDOW
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.foreign import Program
+from hashwright.native.foreign import CalledProgram, build_calls
 from hashwright.output.generate import generate, lower_all, routines, sources
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation
-from hashwright.verify.merkle_damgard import foreign as md_foreign
-from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.verify.merkle_damgard.library import BatchLibrary, MerkleDamgardLibrary
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
@@ -457,9 +455,10 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     files = [compiled.written(request_) / name for name in sources(request_)]
-    program = md_foreign.build_merkle_damgard(request_, files, compiled.directory(), way, ("-O1",))
+    program = build_calls(request_, files, compiled.directory(), way, ("-O1",))
     for emulation in lengths_of_vectors(request_, way):
-        with ForeignMerkleDamgard(Program(program, emulation), request_.hash) as library:
+        with CalledProgram(program, emulation, request_) as code:
+            library = BatchLibrary(code, request_)
             for count, most in ((0, 0), (1, 200), (7, 200), (200, 130), (150, 1000)):
                 messages = cut([random.Random(i).randrange(most + 1) for i in range(count)])
                 assert library.batch(messages) == digests(request_, messages), count

@@ -14,8 +14,8 @@ import pytest
 from hashwright.emit.emitters import GAS, C
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.native.compiler import find
-from hashwright.native.library import LONG
-from hashwright.native.memory import FILL, Edges
+from hashwright.native.library import Loaded
+from hashwright.native.memory import ALIGNED, FILL, Edges
 from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
 from hashwright.verify.merkle_damgard.library import BatchLibrary
@@ -55,7 +55,7 @@ def named(request: Request) -> str:
 
 def opened(request: Request, optimised: bool = False) -> BatchLibrary:
     options = compiled.OPTIMISED if optimised else compiled.UNOPTIMISED
-    return BatchLibrary(compiled.shared(request, find(), options), request, Edges())
+    return BatchLibrary(Loaded(compiled.shared(request, find(), options), Edges()), request)
 
 
 def results(
@@ -176,9 +176,9 @@ def test_pointers_that_are_missing_or_misaligned(request_: Request) -> None:
     library = opened(request_)
     memory = Edges()
     with memory.call():
-        data, out = memory.given(bytes(64)), memory.room(64, align=LONG)
+        data, out = memory.given(bytes(64)), memory.room(64, align=ALIGNED)
         offsets = {OFFSETS32: array("I", range(6)), OFFSETS64: array("Q", range(6))}
-        at = {form: memory.given(words.tobytes(), LONG) or 0 for form, words in offsets.items()}
+        at = {form: memory.given(words.tobytes(), ALIGNED) or 0 for form, words in offsets.items()}
         for form in FORMS:
             call = library.function(form.column)
             assert call(data, 64, at[form], None, 0, 2, out.address) == 0

@@ -16,7 +16,7 @@ import pytest
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import foreign
 from hashwright.requests.request import Request, resolve
-from hashwright.verify.merkle_damgard import foreign as md_foreign
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import macros
@@ -87,11 +87,13 @@ def test_the_base_is_the_hash(name: str) -> None:
     assert isinstance(hash_, MerkleDamgard)
     how = foreign.emulation(request.target)
     needs.program(how.command[0])
-    with md_foreign.emulate(request, [base(name)], compiled.directory(), how) as program:
-        lanes = program.lanes()
+    program = foreign.build_calls(request, [base(name)], compiled.directory(), how)
+    with foreign.CalledProgram(program, how, request) as code:
+        library, setting = MerkleDamgardLibrary(code, request), request.setting()
+        lanes = library.lanes() if setting.c_lanes else setting.messages
         messages = [bytes([lane]) * 100 for lane in range(lanes)]
         padded = [message + hash_.pad(len(message)) for message in messages]
-        states = program.lanes_blocks([hash_.iv] * lanes, padded, len(padded[0]) // BLOCK_BYTES)
+        states = library.lanes_blocks([hash_.iv] * lanes, padded, len(padded[0]) // BLOCK_BYTES)
     for message, state in zip(messages, states, strict=True):
         expected = hashlib.new(hash_.name, message).digest()
         assert b"".join(word.to_bytes(4, "little") for word in state) == expected

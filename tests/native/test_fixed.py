@@ -15,13 +15,11 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.foreign import Program
+from hashwright.native.foreign import CalledProgram, build_calls
 from hashwright.output.generate import generate, lower_all, sources
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
-from hashwright.verify.merkle_damgard import foreign as md_foreign
-from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.verify.merkle_damgard.library import FixedLibrary
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
@@ -179,8 +177,9 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     files = [compiled.written(request_) / name for name in sources(request_)]
-    program = md_foreign.build_merkle_damgard(request_, files, compiled.directory(), way, ("-O1",))
-    with ForeignMerkleDamgard(Program(program, way), request_.hash) as library:
+    program = build_calls(request_, files, compiled.directory(), way, ("-O1",))
+    with CalledProgram(program, way, request_) as code:
+        library = FixedLibrary(code, request_)
         for count in (0, 1, 7, 150):
             messages = drawn(request_, count)
             assert library.batch(messages) == digests(request_, messages), count

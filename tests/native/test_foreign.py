@@ -1,6 +1,8 @@
 """Code for other processors, run under an emulator."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -15,14 +17,13 @@ from hashwright.modes.kernel import LIBRARY
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.compiler import find
-from hashwright.native.foreign import Program
+from hashwright.native.foreign import CalledProgram
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
-from hashwright.verify.merkle_damgard import foreign as md_foreign
-from hashwright.verify.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.verify.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.verify.run import compiler_for, verify
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
@@ -72,37 +73,38 @@ def how(target: Target) -> Emulation:
 
 def built(request: Request, way: Emulation, flags: tuple[str, ...] = ("-O2",)) -> Path:
     source = compiled.written(request) / f"{request.stem}.c"
-    return md_foreign.build_merkle_damgard(request, [source], compiled.directory(), way, flags)
+    return foreign.build_calls(request, [source], compiled.directory(), way, flags)
 
 
-def started(path: Path, way: Emulation, request: Request) -> ForeignMerkleDamgard:
-    assert isinstance(request.hash, MerkleDamgard)
-    return ForeignMerkleDamgard(Program(path, way), request.hash)
+@contextmanager
+def started(path: Path, way: Emulation, request: Request) -> Iterator[MerkleDamgardLibrary]:
+    with CalledProgram(path, way, request) as code:
+        yield MerkleDamgardLibrary(code, request)
 
 
-def check_library(library: ForeignMerkleDamgard, hash_: MerkleDamgard) -> None:
+def check_library(library: MerkleDamgardLibrary, hash_: MerkleDamgard) -> None:
     rng = random.Random(1)
     for vector in digest_vectors(hash_.name):
         if len(vector.message) < 100_000:
             assert library.digest(vector.message).hex() == vector.digest
     for length in (*range(BLOCK_BYTES + 2), 119, 120, 127, 128, 129, 1000):
         message = rng.randbytes(length)
-        assert library.digest(message, offset=length % 8) == DIGEST[hash_.name](message), length
+        assert library.digest(message) == DIGEST[hash_.name](message), length
         cut = rng.randrange(length + 1)
         assert library.digest_of_pieces([message[:cut], b"", message[cut:]]) == DIGEST[hash_.name](message)
     for nblocks in (0, 1, 3):
         (state,), (data,) = drawn(hash_, 1, nblocks, rng)
-        assert library.blocks(state, data, nblocks, offset=1) == absorbed(hash_, [state], [data])[0]
+        assert library.blocks(state, data, nblocks) == absorbed(hash_, [state], [data])[0]
 
 
-def check_lanes(library: ForeignMerkleDamgard, hash_: MerkleDamgard, lanes: int) -> None:
+def check_lanes(library: MerkleDamgardLibrary, hash_: MerkleDamgard, lanes: int) -> None:
     rng = random.Random(lanes)
     padded, digests = whole_messages(hash_, lanes, rng)
-    made = library.lanes_blocks([hash_.iv] * lanes, padded, len(padded[0]) // BLOCK_BYTES, offset=1)
+    made = library.lanes_blocks([hash_.iv] * lanes, padded, len(padded[0]) // BLOCK_BYTES)
     assert [as_digest(hash_, state) for state in made] == digests
     for nblocks in (0, 1, 2)[: 2 if lanes > 16 else 3]:
         states, messages = drawn(hash_, lanes, nblocks, rng)
-        assert library.lanes_blocks(states, messages, nblocks, 3) == absorbed(hash_, states, messages)
+        assert library.lanes_blocks(states, messages, nblocks) == absorbed(hash_, states, messages)
 
 
 @pytest.mark.parametrize("request_", one_at_a_time(), ids=named)
@@ -132,7 +134,7 @@ def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) 
     request = resolve(name, "aarch64-neon", kernel="lanes", schedule=f"load={way}")
     assert isinstance(request.hash, MerkleDamgard)
     with started(built(request, AARCH64_BE), AARCH64_BE, request) as library:
-        check_lanes(library, request.hash, library.lanes())
+        check_lanes(library, request.hash, request.setting().messages)
 
 
 @pytest.mark.parametrize("request_", [r for r in LANES if not r.setting().machine.c_lanes], ids=named)
@@ -140,8 +142,7 @@ def test_several_messages(request_: Request) -> None:
     way = how(request_.target)
     assert isinstance(request_.hash, MerkleDamgard)
     with started(built(request_, way, ("-O1",)), way, request_) as library:
-        assert library.lanes() == request_.setting().messages
-        check_lanes(library, request_.hash, library.lanes())
+        check_lanes(library, request_.hash, request_.setting().messages)
 
 
 @pytest.mark.long
@@ -262,16 +263,16 @@ def test_a_processor_that_lacks_an_instruction_is_reported() -> None:
     way = how(request.target)
     program = built(request, way, ("-O1",))
     with (
-        started(program, replace(way, command=("qemu-aarch64", "-cpu", "cortex-a57")), request) as library,
         pytest.raises(CheckFailed, match="the program crashed under the emulator"),
+        started(program, replace(way, command=("qemu-aarch64", "-cpu", "cortex-a57")), request) as library,
     ):
         library.lanes()
 
 
-def test_too_much_for_one_request_is_refused(request_: Request) -> None:
+def test_too_much_for_one_call_is_refused(request_: Request) -> None:
     way = how(request_.target)
     with (
         started(built(request_, way, ("-O0",)), way, request_) as library,
-        pytest.raises(UserError, match="too many for one request"),
+        pytest.raises(UserError, match="too many for one call"),
     ):
         library.lanes_blocks([(0, 0, 0, 0)] * 4, [bytes(foreign.ROOM)] * 4, foreign.ROOM // BLOCK_BYTES)

@@ -1,30 +1,35 @@
 """Generated code for other processors: compiled to a program without a C library, which an emulator runs.
 
-The program answers requests (templates/run/merkle_damgard.c.j2), so that one start of the emulator serves many
-of them.
+The program calls functions one after the other (templates/run/calls.c.j2), so that one start of the emulator
+serves many calls.
 """
 
 import shutil
+import struct
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ctypes import c_int32
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Self
 
-from hashwright.emit.shell import render
+from hashwright.emit.prototypes import Prototype
+from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError, pip_install
-from hashwright.interface.functions import Interface
+from hashwright.interface.functions import Interface, public
 from hashwright.native.compiler import Compiler, available, ziglang
+from hashwright.native.memory import FILL, Data, Memory, Room, Strayed
 from hashwright.requests.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES
 from hashwright.targets.features import native
 from hashwright.targets.machine import Emulation, Target
 
-ROOM: Final = 1 << 20  # bytes for messages in the program
+ROOM: Final = 1 << 22  # bytes for the arguments of a call in the program
+RESULT: Final = 8  # bytes of the result of a call
 ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector", "-fno-sanitize=all")
 
 MADE: Final = "architecture "  # the beginning of the line that names it
@@ -114,24 +119,26 @@ def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Seque
     return output
 
 
-def build_driver(
-    driver: bytes, sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)
-) -> Path:
-    """The program, in the directory, of a driver in C that includes the header beside the sources."""
-    file = directory / "driver.c"
-    file.write_bytes(driver)
-    return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+MOST: Final = 10  # arguments of a function
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Driver:
-    """The template context of a program that answers queries by calling the files of a request."""
+class Calls:
+    """The template context of a program that calls the functions of a request."""
 
-    request: Request
-    kernels: frozenset[str]  # the names of the kernels that it calls
+    stem: str
     prototypes: Interface
-    room: int  # the most bytes of a query
-    queries: type[IntEnum]
+    most: int = MOST
+    room: int = ROOM
+
+
+def build_calls(
+    request: Request, sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)
+) -> Path:
+    """The program, in the directory, that calls the functions of the request's files."""
+    file = directory / "calls.c"
+    file.write_bytes(render("run/calls.c.j2", fields_of(Calls(stem=request.stem, prototypes=public(request)))))
+    return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
 
 
 class Program:
@@ -140,6 +147,12 @@ class Program:
     def __init__(self, path: Path, how: Emulation) -> None:
         pipe = subprocess.PIPE
         self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def ask(self, request: bytes, size: int) -> bytes:
         """The program's answer, of this size in bytes. Raises CheckFailed if the program crashes."""
@@ -161,3 +174,92 @@ class Program:
         """Ends the program."""
         if self._process.poll() is None:
             self._process.communicate()
+
+
+class CalledProgram(Program):
+    """The code of a request in such a program."""
+
+    def __init__(self, path: Path, how: Emulation, request: Request) -> None:
+        super().__init__(path, how)
+        self._numbers = {each.name: number for number, each in enumerate(public(request).values())}
+        about = struct.Struct("<3Q")
+        self.memory = Arena(*about.unpack(self.ask(b"", about.size)))
+
+    def function(self, prototype: Prototype) -> Callable[..., int]:
+        """A function. Calling it raises Strayed if it wrote outside of its outputs."""
+
+        def call(*arguments: int | None) -> int:
+            words = [each or 0 for each in arguments] + [0] * (MOST - len(arguments))
+            sent = bytes(self.memory.content)
+            head = struct.pack(f"<{2 + MOST}Q", self._numbers[prototype.name], len(sent), *words)
+            answer = self.ask(head + sent, RESULT + len(sent))
+            self.memory.receive(answer[RESULT:])
+            made = int.from_bytes(answer[:RESULT], "little")
+            return c_int32(made).value if prototype.returns == "int" else made
+
+        return call
+
+
+class Arena(Memory):
+    """Memory in such a program. What it contains is sent before each call, and received after it.
+
+    Arguments are at addresses of any alignment that their types permit.
+    """
+
+    def __init__(self, address: int, pointer_bytes: int, is_little: int) -> None:
+        super().__init__()
+        self.order = "<" if is_little else ">"
+        self.size = {4: "I", 8: "Q"}[pointer_bytes]
+        self._address = address
+        self._calls = 0
+        self.content = bytearray()
+        self._outputs: list[slice] = []
+
+    @contextmanager
+    def call(self) -> Iterator[None]:
+        """The same."""
+        self._calls += 1
+        self.content.clear()
+        self._outputs.clear()
+        yield
+
+    def given(self, data: Data, align: int = 1) -> int | None:
+        """The same; an address is used unchanged."""
+        return self._put(data, align) if isinstance(data, bytes) else data
+
+    def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
+        """The same."""
+        address = self._put(held.ljust(size, bytes([FILL])), align)
+        self._outputs.append(self.place(address, size))
+        return _SentRoom(address, size, self)
+
+    def place(self, address: int, size: int) -> slice:
+        """The part of the content at an address."""
+        return slice(address - self._address, address - self._address + size)
+
+    def receive(self, content: bytes) -> None:
+        """Replaces the content. Raises Strayed if another part than an output differs."""
+        for part in self._outputs:
+            self.content[part] = content[part]
+        if self.content != content:
+            raise Strayed("outside its outputs")
+
+    def _put(self, data: bytes, align: int) -> int:
+        """The address of a copy of data, after the others."""
+        end = self._address + len(self.content)
+        address = -(-(end + 1 + self._calls % 16) // align) * align
+        self.content += bytes([FILL]) * (address - end) + data
+        if len(self.content) > ROOM - 1:
+            raise UserError(f"{len(self.content)} bytes are too many for one call; write fewer than {ROOM}")
+        return address
+
+
+@dataclass(frozen=True, slots=True)
+class _SentRoom(Room):
+    """A buffer in a program."""
+
+    arena: Arena
+
+    @property
+    def raw(self) -> bytes:
+        return bytes(self.arena.content[self.arena.place(self.address, self.size)])

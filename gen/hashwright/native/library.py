@@ -1,18 +1,17 @@
-"""Generated libraries called from Python through ctypes."""
+"""Generated libraries called from Python: through ctypes, or in a program under an emulator."""
 
 import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from ctypes import c_char_p, c_int, c_size_t, c_void_p
 from pathlib import Path
-from struct import pack
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from hashwright.emit.prototypes import Prototype
 from hashwright.interface.functions import public
-from hashwright.native.memory import FILL, Memory
+from hashwright.native.memory import ALIGNED, FILL, Memory
 from hashwright.requests.request import Request
 
 CODES: Final = {4: "I", 8: "Q"}  # Python's type code, by the bytes of a word
-LONG: Final = 8  # bytes, to which pointers, lengths, and states of messages in pieces are aligned
 RESULTS: Final[Mapping[str, Any]] = {"void": None, "int": c_int, "size_t": c_size_t, "const char *": c_char_p}
 
 
@@ -28,28 +27,48 @@ class Misreturned(ValueError):
     """A function returned an invalid value."""
 
 
-class Library:
-    """A loaded shared library of a request, alone or with the kernels of other targets.
+class Code(Protocol):
+    """Compiled code."""
 
-    `Memory` places the arguments of its functions.
-    """
+    @property
+    def memory(self) -> Memory:
+        """The memory of the arguments of its functions."""
 
-    STATE_BYTES: Final = 2048  # room for the state of any message in pieces
+    def function(self, prototype: Prototype) -> Callable[..., Any]:
+        """A function, which accepts addresses and numbers."""
 
-    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+
+class Loaded:
+    """A shared library in this process."""
+
+    def __init__(self, path: Path, memory: Memory | None = None) -> None:
+        self.memory = memory or Memory()
         self._library = ctypes.CDLL(str(path))
-        self._interface = public(request)
-        self._memory = memory or Memory()
-        self.state = b""  # the content of the state of the last message in pieces
-        self.state_bytes = self.STATE_BYTES
 
-    def function(self, name: str) -> Any:
-        """The C function of that name in the interface, with its types."""
-        prototype = self._interface[name]
+    def function(self, prototype: Prototype) -> Callable[..., Any]:
+        """The C function, with its types."""
         function = self._library[prototype.name]
         function.argtypes = [c_void_p if each.is_pointer else c_size_t for each in prototype.parameters]
         function.restype = RESULTS[prototype.returns]
         return function
+
+
+class Library:
+    """The code of a request, alone or with the kernels of other targets."""
+
+    STATE_BYTES: Final = 2048  # room for the state of any message in pieces
+
+    def __init__(self, code: Path | Code, request: Request) -> None:
+        self._code: Code = Loaded(code) if isinstance(code, Path) else code
+        self._memory = self._code.memory
+        self.order = self._memory.order
+        self._interface = public(request)
+        self.state = b""  # the content of the state of the last message in pieces
+        self.state_bytes = self.STATE_BYTES
+
+    def function(self, name: str) -> Any:
+        """The C function of that name in the interface."""
+        return self._code.function(self._interface[name])
 
     def _call(self, name: str, *arguments: int | None) -> int:
         """The result of the C function, if any, for pointers and sizes.
@@ -63,7 +82,7 @@ class Library:
 
     def _on_state(self, name: str, *arguments: int | None) -> int:
         """The same for a function of a message in pieces, whose state is its first argument."""
-        room = self._memory.room(len(self.state), self.state, LONG)
+        room = self._memory.room(len(self.state), self.state, ALIGNED)
         code = self._call(name, room.address, *arguments)
         self.state = room.raw
         return code
@@ -81,11 +100,6 @@ class Library:
         """The target of the selected kernel; None if none runs here."""
         name: bytes | None = self.function("target")()
         return name.decode() if name else None
-
-
-def pointers(addresses: Sequence[int | None]) -> bytes:
-    """Addresses as an array of pointers in memory; None is NULL."""
-    return pack(f"={len(addresses)}Q", *(address or 0 for address in addresses))
 
 
 def cut(data: bytes, size: int) -> list[bytes]:

@@ -3,14 +3,17 @@
 import ctypes
 import mmap
 import os
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from struct import pack
 from typing import Any, Final
 
 PAGE: Final = mmap.PAGESIZE
 NO_ACCESS: Final = 0  # PROT_NONE
+ALIGNED: Final = 8  # bytes, to which arrays, and states of messages in pieces are aligned
 FILL: Final = 0xAA  # the content of outputs and their surroundings before a call
 
 _libc: Final = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
@@ -40,6 +43,9 @@ class Room:
 class Memory(threading.local):
     """The arguments of successive calls, in memory from Python. Each thread has its own."""
 
+    order = "<" if sys.byteorder == "little" else ">"  # of bytes, as struct writes it
+    size = "Q"  # struct's code of a pointer and of a size_t
+
     def __init__(self) -> None:
         self._kept: list[Any] = []
 
@@ -57,6 +63,18 @@ class Memory(threading.local):
     def all_given(self, each: Sequence[Data]) -> list[int | None]:
         """The addresses of several inputs."""
         return [self.given(data) for data in each]
+
+    def pointers(self, each: Sequence[Data]) -> int | None:
+        """The address of an array of pointers to several inputs."""
+        return self.numbers(self.size, [address or 0 for address in self.all_given(each)])
+
+    def numbers(self, code: str, numbers: Sequence[int]) -> int | None:
+        """The address of an array of numbers of the type that struct denotes so."""
+        return self.given(self.packed(code, numbers), ALIGNED)
+
+    def packed(self, code: str, numbers: Sequence[int]) -> bytes:
+        """The content of such an array."""
+        return pack(f"{self.order}{len(numbers)}{code}", *numbers)
 
     def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
         """An output of this size, which begins with `held`."""

@@ -3,8 +3,7 @@
 The checks call every function of the interface, in one call and in pieces, with lengths beyond every loop and
 message counts beyond every window. They test rejections as thoroughly as correct results. Code for this machine
 runs in a child process, in which each argument is adjacent to an inaccessible page. Under an emulator, there
-are no such pages, the checks cover neither states nor functions for tags after the ciphertext, and there is no
-time limit.
+are no such pages, but what lies between arguments is compared; and there is no time limit.
 
 What this does not catch: an error in the description itself that the published vectors miss, a value that is
 wrong for few inputs, secrets that remain outside of states, packets of AEGIS batches of 2**29 bytes and more, a
@@ -14,7 +13,6 @@ or processor.
 
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +21,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find, ziglang
-from hashwright.native.library import Library
+from hashwright.native.library import Library, Loaded
 from hashwright.native.memory import Edges
 from hashwright.native.progress import doing
 from hashwright.output.generate import sources
@@ -136,7 +134,7 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
     """
 
     def work(say: Say) -> Iterator[Any]:
-        opened = verifying_of(request.hash).open(library, request, Edges())
+        opened = verifying_of(request.hash).open(Loaded(library, Edges()), request)
         _take(opened, request)
         for name, cases in verifying_of(request.hash).checks(request, opened).items():
             yield name
@@ -157,8 +155,8 @@ def _foreign(request: Request, files: Sequence[Path], place: Path, compiler: Com
     """The checks under an emulator."""
     own = None if compiler.command == ziglang() else compiler
     checking, emulation = verifying_of(request.hash), foreign.emulation(request.target, own)
-    with ExitStack() as stack:
-        with doing(f"compiling {request.stem}"):
-            program = stack.enter_context(checking.emulate(request, files, place, emulation))
-        for name, cases in checking.checks(request, program).items():
+    with doing(f"compiling {request.stem}"):
+        program = foreign.build_calls(request, files, place, emulation)
+    with foreign.CalledProgram(program, emulation, request) as code:
+        for name, cases in checking.checks(request, checking.open(code, request)).items():
             yield compare_cases(name, cases(), lambda _: None)

@@ -3,12 +3,11 @@
 Both are derived from the writes of functions, and so are independent of the layout.
 """
 
-import sys
 from collections.abc import Callable
+from struct import pack, unpack_from
 from typing import Any, Final, Protocol
 
-from hashwright.native.library import LONG
-from hashwright.native.memory import FILL
+from hashwright.native.memory import ALIGNED, FILL
 
 COUNTED: Final = 3, 11  # bytes
 ROOM: Final = 4096  # bytes, more than any state needs
@@ -18,6 +17,7 @@ class Stateful(Protocol):
     """A library that processes a message in pieces."""
 
     state: bytes
+    order: str  # of bytes, as struct writes it
 
 
 def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "state_bytes") -> Any:
@@ -28,7 +28,7 @@ def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "sta
     setattr(library, size, ROOM)
     made = whole()
     touched = max((i for i, byte in enumerate(library.state) if byte != FILL), default=0)
-    setattr(library, size, (touched // LONG + 1) * LONG)
+    setattr(library, size, (touched // ALIGNED + 1) * ALIGNED)
     return made
 
 
@@ -37,8 +37,8 @@ def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
     places = []
     for length in COUNTED:
         count(bytes(length))
-        words = range(0, len(library.state), LONG)
-        places.append({at for at in words if _word(library.state, at) == length})
+        words = range(0, len(library.state), ALIGNED)
+        places.append({at for at in words if unpack_from(f"{library.order}Q", library.state, at) == (length,)})
     found = set.intersection(*places)
     return found.pop() if len(found) == 1 else None
 
@@ -46,9 +46,5 @@ def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
 def set_counter(library: Stateful, at: int | None, count: int) -> None:
     """Sets the count of bytes in the state of the current message."""
     if at is not None:
-        word = count.to_bytes(LONG, sys.byteorder)
-        library.state = library.state[:at] + word + library.state[at + LONG :]
-
-
-def _word(state: bytes, at: int) -> int:
-    return int.from_bytes(state[at : at + LONG], sys.byteorder)
+        word = pack(f"{library.order}Q", count)
+        library.state = library.state[:at] + word + library.state[at + len(word) :]

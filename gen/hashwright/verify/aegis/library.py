@@ -4,15 +4,14 @@ import random
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from pathlib import Path
-from struct import Struct
+from struct import Struct, calcsize
 from typing import Final, NamedTuple
 
 from hashwright.modes.aegis import Aegis
-from hashwright.native.library import LONG, Library, Misreturned, Refused
-from hashwright.native.memory import FILL, Memory
+from hashwright.native.library import Code, Library, Misreturned, Refused
+from hashwright.native.memory import ALIGNED, FILL
 from hashwright.requests.request import Request
 
-RECORD: Final = Struct("=8Qi4x")  # a message of a batch, as headers declare it
 FILLED: Final = bytes([FILL])
 UNSET: Final = 77  # a result that no function sets
 
@@ -24,8 +23,8 @@ class AegisLibrary(Library):
     pieces, `state` is the content of its state. To continue with a copy, set `state` to an earlier content.
     """
 
-    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
-        super().__init__(path, request, memory)
+    def __init__(self, code: Path | Code, request: Request) -> None:
+        super().__init__(code, request)
         self.mac_state_bytes = self.STATE_BYTES
         self.begun = b""  # the state of the last data in pieces after mac_start
 
@@ -276,11 +275,14 @@ class AegisBatchLibrary(Library):
     Methods for a single message put it into a batch with a varying number of others, and return its result.
     """
 
-    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
-        super().__init__(path, request, memory)
+    def __init__(self, code: Path | Code, request: Request) -> None:
+        super().__init__(code, request)
         assert isinstance(request.hash, Aegis)
         self._key_bytes = request.hash.key_bytes
         self._rng = random.Random(0)
+        # A message of a batch, as headers declare it.
+        size = self._memory.size
+        self._record = Struct(f"{self.order}8{size}i{calcsize(size) - calcsize('i')}x")
 
     def batch(
         self, does: str, messages: Sequence[Message], tag_bytes: int, *, in_place: bool = False
@@ -311,10 +313,10 @@ class AegisBatchLibrary(Library):
                 )
                 for i, each in enumerate(messages)
             )
-            packed = (RECORD.pack(*(field or 0 for field in row), UNSET) for row in rows)
-            records = put.room(RECORD.size * count, b"".join(packed), LONG)
+            packed = (self._record.pack(*(field or 0 for field in row), UNSET) for row in rows)
+            records = put.room(self._record.size * count, b"".join(packed), ALIGNED)
             code = self._call(f"{does}_batch", records.address, count, tag_bytes)
-            results = [RECORD.unpack_from(records.raw, RECORD.size * i)[-1] for i in range(count)]
+            results = [self._record.unpack_from(records.raw, self._record.size * i)[-1] for i in range(count)]
             made, found = outs.raw, tags.raw
         odd = [result for result in results if result not in (0, -1)]
         if odd:

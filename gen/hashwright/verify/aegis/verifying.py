@@ -6,16 +6,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from inspect import signature
-from pathlib import Path
 from typing import Any, Final
 
-from hashwright.interface.aegis import for_one
+from hashwright.interface.aegis import WORD_BYTES, for_one
 from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
-from hashwright.native.library import LONG, Library, Refused
-from hashwright.native.memory import FILL, Memory
+from hashwright.native.library import Code, Library, Refused
+from hashwright.native.memory import FILL
 from hashwright.output.aegis.batch import WINDOW
 from hashwright.requests.request import Request
-from hashwright.verify.aegis import foreign
 from hashwright.verify.aegis.library import AegisBatchLibrary, AegisLibrary, BatchResult, Message
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.sizes import counter, measure_states, set_counter
@@ -72,7 +70,7 @@ class PieceCalls:
 
 
 def _checks_of(request: Request, library: Any) -> Checks:
-    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
+    """The checks of a request's files, by name."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     of = _LibraryChecks(hash_, library, request)
@@ -125,7 +123,7 @@ class _LibraryChecks:
         self.native = library if isinstance(library, AegisLibrary) else None
         self._rng = random.Random(SEED)
         # If the program selects a kernel, a state starts with the number of the kernel, which is not cleared.
-        self._kept = LONG if request.own else 0
+        self._kept = WORD_BYTES if request.own else 0
         self._samples = list(self._drawn())
         self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
 
@@ -607,8 +605,8 @@ def _turned(data: bytes, *bits: int) -> bytes:
     return bytes(changed)
 
 
-def _open(path: Path, request: Request, memory: Memory) -> Library:
-    return (AegisBatchLibrary if request.kernel.is_batch else AegisLibrary)(path, request, memory)
+def _open(code: Code, request: Request) -> Library:
+    return (AegisBatchLibrary if request.kernel.is_batch else AegisLibrary)(code, request)
 
 
-VERIFYING: Final = Verifying(checks=_checks_of, open=_open, emulate=foreign.emulate)
+VERIFYING: Final = Verifying(checks=_checks_of, open=_open)

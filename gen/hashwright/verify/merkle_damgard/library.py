@@ -1,16 +1,18 @@
 """Generated libraries of Merkle-Damgard hashes called from Python."""
 
-from array import array
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from struct import pack, unpack
+from struct import unpack
+from typing import Final
 
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
 from hashwright.interface.merkle_damgard import HEX
 from hashwright.modes.merkle_damgard import MerkleDamgard
-from hashwright.native.library import CODES, LONG, Library, cut, pointers
-from hashwright.native.memory import FILL, Data, Memory, Room
+from hashwright.native.library import CODES, Code, Library, cut
+from hashwright.native.memory import ALIGNED, FILL, Data, Room
 from hashwright.requests.request import Request
+
+OFFSETS: Final = {OFFSETS32: "I", OFFSETS64: "Q"}  # struct's codes
 
 Validity = tuple[bytes | None, int]  # a bitmap of the rows that are not null, and the number of its first bit
 Results = tuple[int, list[bytes]]  # the code that a function returns, and the result of each row
@@ -19,8 +21,8 @@ Results = tuple[int, list[bytes]]  # the code that a function returns, and the r
 class _HashLibrary(Library):
     """The C form of a Merkle-Damgard hash."""
 
-    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
-        super().__init__(path, request, memory)
+    def __init__(self, code: Path | Code, request: Request) -> None:
+        super().__init__(code, request)
         assert isinstance(request.hash, MerkleDamgard)
         self._digest_bytes = request.hash.digest_bytes
         self._word = request.hash.word_bytes
@@ -29,12 +31,12 @@ class _HashLibrary(Library):
 
     def _words(self, words: Sequence[int]) -> Room:
         """Words in memory, aligned as in C."""
-        packed = pack(f"={len(words)}{CODES[self._word]}", *words)
+        packed = self._memory.packed(CODES[self._word], words)
         return self._memory.room(len(packed), packed, self._word)
 
     def _unpacked(self, room: Room) -> tuple[int, ...]:
         data = room.raw
-        return unpack(f"={len(data) // self._word}{CODES[self._word]}", data)
+        return unpack(f"{self.order}{len(data) // self._word}{CODES[self._word]}", data)
 
     def _batch(
         self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
@@ -107,7 +109,7 @@ class MerkleDamgardLibrary(_HashLibrary):
         rows = [word for row in zip(*states, strict=True) for word in row]
         with self._memory.call():
             words = self._words(rows)
-            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            data = self._memory.pointers(messages)
             self._call("abreast", words.address, data, nblocks)
             made = self._unpacked(words)
         return [made[lane::lanes] for lane in range(lanes)]
@@ -126,7 +128,7 @@ class FixedLibrary(_HashLibrary):
     def batch(self, messages: Sequence[Data]) -> list[bytes]:
         """The digests of several messages in one call."""
         with self._memory.call():
-            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            data = self._memory.pointers(messages)
             out = self._memory.room(self._digest_bytes * len(messages))
             self._call("batch", data, out.address, len(messages))
             return cut(out.raw, self._digest_bytes)
@@ -143,10 +145,10 @@ class BatchLibrary(_HashLibrary):
     The state is the concatenation of the contexts.
     """
 
-    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
-        super().__init__(path, request, memory)
+    def __init__(self, code: Path | Code, request: Request) -> None:
+        super().__init__(code, request)
         assert isinstance(request.hash, MerkleDamgard)
-        self.state_bytes = -(-self._digest_bytes // LONG) * LONG + LONG + request.hash.rate_bytes
+        self.state_bytes = -(-self._digest_bytes // ALIGNED) * ALIGNED + ALIGNED + request.hash.rate_bytes
 
     def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
         """The digests of several messages in one call; None is an empty message without an address."""
@@ -156,8 +158,8 @@ class BatchLibrary(_HashLibrary):
         """The same for messages at addresses."""
         count = len(lengths)
         with self._memory.call():
-            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
-            sizes = self._memory.given(pack(f"={count}Q", *lengths), LONG)
+            data = self._memory.pointers(messages)
+            sizes = self._memory.numbers(self._memory.size, lengths)
             out = self._memory.room(self._digest_bytes * count)
             self._call("batch", data, sizes, out.address, count)
             return cut(out.raw, self._digest_bytes)
@@ -170,8 +172,7 @@ class BatchLibrary(_HashLibrary):
     def batch_between(self, form: InputForm, base: Data, offsets: Sequence[int]) -> list[bytes]:
         """The digests of messages between offsets of the form's width."""
         with self._memory.call():
-            words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
-            return self._batch(form, (base, self._memory.given(words, LONG)), len(offsets) - 1)
+            return self._batch(form, (base, self._memory.numbers(OFFSETS[form], offsets)), len(offsets) - 1)
 
     def column_rows(
         self, rows: Data, size: int, stride: int, row_bytes: int, count: int, valid: Validity = (None, 0)
@@ -183,7 +184,7 @@ class BatchLibrary(_HashLibrary):
         self, form: InputForm, base: Data, size: int, offsets: Sequence[int], valid: Validity = (None, 0)
     ) -> list[Results]:
         """The same for rows between offsets of the form's width."""
-        words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
+        words = self._memory.packed(OFFSETS[form], offsets)
         return self._column(form, base, size, (words,), len(offsets) - 1, valid)
 
     def _column(
@@ -199,7 +200,7 @@ class BatchLibrary(_HashLibrary):
         for end, each in (("", self._digest_bytes), (HEX, 2 * self._digest_bytes)):
             with self._memory.call():
                 out = self._memory.room(each * count)
-                held = [self._memory.given(x, LONG) if isinstance(x, bytes) else x for x in others]
+                held = [self._memory.given(x, ALIGNED) if isinstance(x, bytes) else x for x in others]
                 bits, first = self._memory.given(valid[0]), valid[1]
                 given = self._memory.given(data)
                 code = self._call(form.column + end, given, size, *held, bits, first, count, out.address)
@@ -212,10 +213,9 @@ class BatchLibrary(_HashLibrary):
         """The digests of messages that continue from states and counts of bytes: one for all, or for each."""
         with self._memory.call():
             words = self._words([word for state in states for word in state])
-            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
-            lengths = (len(message) if isinstance(message, bytes) else 0 for message in messages)
-            numbers = (pack(f"={len(row)}Q", *row) for row in (counts, [*lengths]))
-            before, sizes = (self._memory.given(row, LONG) for row in numbers)
+            data = self._memory.pointers(messages)
+            lengths = [len(message) if isinstance(message, bytes) else 0 for message in messages]
+            before, sizes = self._memory.numbers("Q", counts), self._memory.numbers(self._memory.size, lengths)
             out = self._memory.room(self._digest_bytes * len(messages))
             self._call("batch_from", words.address, before, each, data, sizes, out.address, len(messages))
             return cut(out.raw, self._digest_bytes)
@@ -229,10 +229,10 @@ class BatchLibrary(_HashLibrary):
     def update_all(self, pieces: Sequence[bytes | None], which: Sequence[int] | None = None) -> None:
         """Continues all of them, or those with these numbers, in this order."""
         with self._memory.call():
-            data = self._memory.given(pointers(self._memory.all_given(pieces)), LONG)
-            sizes = pack(f"={len(pieces)}Q", *(len(piece or b"") for piece in pieces))
+            data = self._memory.pointers(pieces)
+            sizes = self._memory.numbers(self._memory.size, [len(piece or b"") for piece in pieces])
             contexts = range(len(pieces)) if which is None else which
-            self._on_contexts("update_batch", contexts, data, self._memory.given(sizes, LONG))
+            self._on_contexts("update_batch", contexts, data, sizes)
 
     def finish_all(self, which: Sequence[int] | None = None) -> list[bytes]:
         """Ends them and returns their digests."""
@@ -243,9 +243,9 @@ class BatchLibrary(_HashLibrary):
             return cut(out.raw, self._digest_bytes)
 
     def _on_contexts(self, name: str, which: Sequence[int], *arguments: int | None) -> None:
-        room = self._memory.room(len(self.state), self.state, LONG)
-        at = pointers([room.address + self.state_bytes * i for i in which])
-        self._call(name, self._memory.given(at, LONG), *arguments, len(which))
+        room = self._memory.room(len(self.state), self.state, ALIGNED)
+        contexts = self._memory.pointers([room.address + self.state_bytes * i for i in which])
+        self._call(name, contexts, *arguments, len(which))
         self.state = room.raw
 
     def batch_of_pieces(self, rounds: Sequence[Sequence[bytes | None]]) -> list[bytes]:

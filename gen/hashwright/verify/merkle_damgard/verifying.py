@@ -4,18 +4,15 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, pairwise, product
-from pathlib import Path
 from typing import Any, Final
 
 from hashwright.interface.batch import EXACT, WINDOW
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64
 from hashwright.modes.kernel import LIBRARY, Kernel
 from hashwright.modes.merkle_damgard import BATCH, BLOCKS, LANES, MerkleDamgard
-from hashwright.native.library import Library
-from hashwright.native.memory import Memory
+from hashwright.native.library import Code, Library
 from hashwright.requests.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
-from hashwright.verify.merkle_damgard import foreign
 from hashwright.verify.merkle_damgard.library import BatchLibrary, FixedLibrary, MerkleDamgardLibrary
 from hashwright.verify.sizes import counter, measure_states, set_counter
 from hashwright.verify.verifying import Verifying
@@ -27,37 +24,31 @@ PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # lengths of pieces in
 
 
 def _checks(request: Request, library: Any) -> Checks:
-    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
+    """The checks of a request's files, by name."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    is_native = isinstance(library, Library)  # programs under emulators have no such calls
-    counts = {"contexts that count beyond 32 bits": _long} if _has_states(library) else {}
-    rows = {"rows that overlap, and rows apart": _rows} if is_native else {}
-    between = {"rows, messages between offsets, and messages after other blocks": _inputs} if is_native else {}
-    columns = {"columns of rows": _columns} if is_native else {}
     by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
             "published vectors": _vectors,
             "random messages, whole and in pieces": _messages,
-            **counts,
+            "contexts that count beyond 32 bits": _long,
         },
         BLOCKS: {"blocks from random states": _states},
         LANES: {"blocks from random states, others in each lane": _lanes},
-        hash_.fixed_kernel: {"batches of random messages": _fixed, **rows},
+        hash_.fixed_kernel: {
+            "batches of random messages": _fixed,
+            "rows that overlap, and rows apart": _rows,
+        },
         BATCH: {
             "batches of random messages of any lengths": _batches,
-            **between,
-            **columns,
+            "rows, messages between offsets, and messages after other blocks": _inputs,
+            "columns of rows": _columns,
             "random messages in pieces, side by side": _streams,
-            **counts,
+            "contexts that count beyond 32 bits": _long,
         },
     }
     return {name: partial(cases, request, hash_, library) for name, cases in by_kernel[request.kernel].items()}
-
-
-def _has_states(library: Any) -> bool:
-    return isinstance(library, MerkleDamgardLibrary | BatchLibrary)
 
 
 def _drawn() -> random.Random:
@@ -96,10 +87,9 @@ def _vectors(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     """Each length up to two blocks, and some beyond; the last call clears the context."""
     rng = _drawn()
-    if _has_states(library):
-        almost = bytes(hash_.rate_bytes - 1)
-        whole = partial(library.digest_of_pieces, [almost])
-        yield Case(shown(almost), partial(measure_states, library, whole), hash_.digest(almost))
+    almost = bytes(hash_.rate_bytes - 1)
+    whole = partial(library.digest_of_pieces, [almost])
+    yield Case(shown(almost), partial(measure_states, library, whole), hash_.digest(almost))
     for length in (*range(2 * hash_.rate_bytes + 2), *LONG):
         message = rng.randbytes(length)
         digest = hash_.digest(message)
@@ -107,9 +97,8 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
         pieces = split(message, rng)
         words = f"pieces {[shown(piece) for piece in pieces]}"
         yield Case(words, partial(library.digest_of_pieces, pieces), digest)
-        if _has_states(library):
-            cleared = bytes(library.state_bytes)
-            yield Case(f"{words}, the context after the end", lambda: library.state, cleared)
+        cleared = bytes(library.state_bytes)
+        yield Case(f"{words}, the context after the end", lambda: library.state, cleared)
 
 
 def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
@@ -311,17 +300,16 @@ def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
             [hash_.digest(message) for message in whole],
             [f"message {i} of {count}: pieces {[*each]}" for i, each in enumerate(zip(*lengths, strict=True))],
         )
-        if _has_states(library):
-            cleared = bytes(library.state_bytes * count)
-            yield Case(f"{count} messages, their contexts after the end", lambda: library.state, cleared)
+        cleared = bytes(library.state_bytes * count)
+        yield Case(f"{count} messages, their contexts after the end", lambda: library.state, cleared)
 
 
-def _open(path: Path, request: Request, memory: Memory) -> Library:
+def _open(code: Code, request: Request) -> Library:
     if request.kernel.is_batch:
-        return BatchLibrary(path, request, memory)
+        return BatchLibrary(code, request)
     if request.kernel.sized:
-        return FixedLibrary(path, request, memory)
-    return MerkleDamgardLibrary(path, request, memory)
+        return FixedLibrary(code, request)
+    return MerkleDamgardLibrary(code, request)
 
 
-VERIFYING: Final = Verifying(checks=_checks, open=_open, emulate=foreign.emulate)
+VERIFYING: Final = Verifying(checks=_checks, open=_open)
