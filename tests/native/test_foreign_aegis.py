@@ -135,8 +135,17 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     source = tmp_path / "aegis128l.c"
     assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
     source.write_text(source.read_text().replace("st->len += len;", ""))
-    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
-    assert [check.passed for check in checks] == [True, False, False, False, False, False, True, True]
+    checks = verify(request, tmp_path, compiler_for(request.target, None))
+    right = {check.name for check in checks if check.passed}
+    assert right == {
+        "published vectors",
+        "tags of other lengths refused",
+        "messages encrypted without a tag",
+        "messages decrypted without a tag",
+        "keystreams",
+        "ciphertexts shorter than a tag refused",
+        "copies of states",
+    }
 
 
 @pytest.mark.long
