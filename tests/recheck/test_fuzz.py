@@ -16,7 +16,7 @@ from hashwright.errors import UserError
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.log import Rechecked, outcomes
 from hashwright.recheck.refusal import NotRechecked
-from hashwright.recheck.x86 import Decoder
+from hashwright.recheck.x86 import decoded
 from hashwright.requests.request import resolve
 from tests import needs
 from tests.recheck.test_recheck import Entries, logged
@@ -106,10 +106,10 @@ def test_code_with_random_changes_is_refused_or_right(blocks: Entries, full: boo
 
 def read_again(entries: Entries) -> None:
     """Makes the log read the library's instructions as they are."""
-    file, decode = LoadedFile(library(entries)), Decoder()
+    file = LoadedFile(library(entries))
     for each in entries[1]["instructions"]:
         try:
-            each[1] = decode(file.code(each[0], 15), each[0]).bytes.hex()
+            each[1] = decoded(file.code(each[0], 15), each[0]).code.hex()
         except Exception:  # there is no such instruction
             each[1] = ""
 

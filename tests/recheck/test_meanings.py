@@ -12,10 +12,9 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.recheck import x86
-from hashwright.recheck.instructions import CONDITIONS, MEANINGS
+from hashwright.recheck.instructions import MEANINGS
 from hashwright.recheck.machine import STACK, MemoryObject, Simulator
 from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.solver import Solver
 from hashwright.recheck.terms import BitVector, Evaluation, const, equal, part, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -116,19 +115,18 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
         [int.from_bytes(inputs.memory[at : at + 4], "little") for at in range(0, ROOM, 4)],
     )
 
-    def inside(_: Simulator, offset: int, count: int) -> BitVector:
+    def inside(_: Simulator, offset: int, count: int, __: bool) -> BitVector:
         return const(0 <= offset <= ROOM - count, 1)
 
     def anywhere(*_: object) -> BitVector:
         return const(1, 1)
 
-    scratch = MemoryObject("scratch", base, inside, lambda at: const(words[at // 4], 32), inside)
-    stack = MemoryObject(STACK, var("stack"), anywhere, lambda at: var(f"stack {at}", 32), anywhere)
+    scratch = MemoryObject("scratch", base, lambda at: const(words[at // 4], 32), inside)
+    stack = MemoryObject(STACK, var("stack"), lambda at: var(f"stack {at}", 32), anywhere)
     general = [const(each, 64) for each in inputs.general]
     general[BASE], general[x86.STACK] = base, stack.base
     vectors = [[const(each, 32) for each in inputs.vectors[LANES * i : LANES * (i + 1)]] for i in range(32)]
     machine = Simulator(
-        Solver(),
         {each.name: each for each in (stack, scratch)},
         general,
         vectors,
@@ -137,10 +135,10 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
         x86.BELOW,
     )
     machine.flags = {letter: const(bit, 1) for letter, bit in inputs.flags.items()}
-    machine.assumed = [equal(part(base, 0, 6), const(0, 6))]
-    at, decode = 0, x86.Decoder()
+    machine.assumed = (equal(part(base, 0, 6), const(0, 6)),)
+    at = 0
     while at < len(code):
-        x86.execute(machine, found := decode(code[at:], at))
+        x86.execute(machine, found := x86.decoded(code[at:], at))
         at = found.following
     return machine
 
@@ -158,7 +156,7 @@ def unlike(processor: Processor, machine: Simulator) -> Iterator[str]:
     for letter, flag in machine.flags.items():
         if value(flag) != processor.flags.value >> FLAGS[letter] & 1:
             yield f"flag {letter} is not {value(flag)}"
-    content = value(machine.content(machine.regions["scratch"], 0, ROOM)).to_bytes(ROOM, "little")
+    content = value(machine.content(machine.objects["scratch"], 0, ROOM)).to_bytes(ROOM, "little")
     if content != ctypes.string_at(processor.scratch, ROOM):
         yield "memory is another one"
 
@@ -182,8 +180,7 @@ def test_every_instruction_does_what_it_is_taken_to_do(full: bool) -> None:
     for name in ("iced_x86", "capstone", "bitwuzla"):
         needs.package(name)
     needs.runs(TARGETS["x86-64-vaes-avx512vl"])
-    conditions = [f"{kind}{name}" for name in CONDITIONS for kind in ("set", "cmov")]
-    lines = dict.fromkeys(each for name in sorted({*MEANINGS, *conditions} - XOP) for each in candidates(name))
+    lines = dict.fromkeys(each for name in sorted({*MEANINGS} - XOP) for each in candidates(name))
     found = known(assembled([*OTHERS, *lines]), 2 if full else 1)
     forms = [Form(code, BASE) for code in found.values()]
     source = compiled.directory() / "known.S"
@@ -206,9 +203,9 @@ def test_a_secret_address_is_not_prefetched() -> None:
     (code,) = assembled(["prefetcht0 [r8]"]).values()
     machine = simulated(code[:0], random_inputs(0))
     with pytest.raises(NotRechecked, match="the address of a prefetch depends on a secret"):
-        x86.execute(machine, x86.Decoder()(code, 0))
+        x86.execute(machine, x86.decoded(code, 0))
     machine.public = frozenset([var("scratch")])
-    x86.execute(machine, x86.Decoder()(code, 0))
+    x86.execute(machine, x86.decoded(code, 0))
 
 
 def test_the_stack_pointer_stays_on_the_stack() -> None:

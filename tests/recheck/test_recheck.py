@@ -18,7 +18,7 @@ from hashwright.output.generate import sources
 from hashwright.proof.contract.functions import proving_of
 from hashwright.proof.report.log import Log
 from hashwright.recheck.log import Rechecked, outcomes
-from hashwright.recheck.x86 import Decoder
+from hashwright.recheck.x86 import MEMORY, decoded
 from hashwright.requests.request import Request, resolve
 from tests import compiled, needs
 from tests.proof.conftest import commanded
@@ -123,8 +123,8 @@ def test_block_functions_are_rechecked(words: str, kind: str) -> None:
 )
 def test_what_capstone_does_not_say_of_memory_is_read(code: str, displacement: int, element: int) -> None:
     needs.package("capstone")
-    operands = Decoder()(bytes.fromhex(code), 0).operands
-    (memory,) = (each for each in operands if each.is_memory)
+    operands = decoded(bytes.fromhex(code), 0).operands
+    (memory,) = (each for each in operands if each.kind == MEMORY)
     assert (memory.displacement, memory.element) == (displacement, element)
 
 
@@ -219,12 +219,12 @@ def no_register(entries: Entries) -> None:
 def nested(entries: Entries) -> None:
     term: list[Any] = ["const", 0, 64]
     for _ in range(300):
-        term = ["rotate", 1, term]
+        term = ["rotate", term, 1]
     entries[1]["proofs"][0]["cuts"][0][-1].append([["general", 0], term])
 
 
 def operands_of_two_sizes(entries: Entries) -> None:
-    term = ["sum", 64, 0, [[1, ["var", "nblocks", 64]], [1, ["now", 0, 0]]]]
+    term = ["add", "nblocks", "now 0 0"]
     entries[1]["proofs"][0]["cuts"][0][-1].append([["general", 0], term])
 
 
@@ -240,13 +240,13 @@ def other_content(entries: Entries) -> None:
 
 def word_of_another_block(entries: Entries) -> None:
     """A word of the block that follows the head, which is another one in the next iteration."""
-    word = ["join", ["var", "message 0 0", 32], ["const", 0, 32]]
+    word = ["join", "message 0 0", ["const", 0, 32]]
     entries[1]["proofs"][0]["cuts"][0][-1].append([["general", 0], word])
 
 
 def content_of_the_message(entries: Entries) -> None:
     """A word of the message is 0, although nothing writes it."""
-    entries[1]["proofs"][0]["cuts"][0][-1].append([["memory", ["var", "data", 64], 4], ["const", 0, 32]])
+    entries[1]["proofs"][0]["cuts"][0][-1].append([["memory", "data", 4], ["const", 0, 32]])
 
 
 def narrow_content(entries: Entries) -> None:
@@ -288,7 +288,7 @@ FAULTS: tuple[tuple[Callable[[Entries], None], str], ...] = (
     (no_content, ""),
     (other_content, ""),
     (word_of_another_block, "the log names message 0 0, which may change during the call"),
-    (content_of_the_message, "the content of ['memory', ['var', 'data', 64], 4] at 0x"),
+    (content_of_the_message, "the content of ['memory', 'data', 4] at 0x"),
     (narrow_content, "the content of ['general', 0] at 0x"),
     (more_left, "a loop may continue after the last block"),
     (another_hash, "the file in the log does not export one function ripemd160_blocks"),

@@ -11,7 +11,6 @@ from hashwright.proof.contract.functions import ProvedFunction, proving_of
 from hashwright.recheck.contracts import contracts
 from hashwright.recheck.elf import LoadedFile
 from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.solver import Solver
 from hashwright.recheck.walk import FunctionCheck
 from hashwright.requests.request import resolve
 
@@ -84,7 +83,7 @@ def _file(content: bytes) -> LoadedFile | str:
     """The library, or the reason why it is not one."""
     try:
         return LoadedFile(content)
-    except NotRechecked as why:
+    except (NotRechecked, Unsupported) as why:
         return str(why)
 
 
@@ -100,7 +99,7 @@ def _outcome(
         if len(kept) != len(proofs):
             raise NotRechecked("the log has other proofs of the function than it needs")
         for contract, proof in zip(kept, proofs, strict=True):
-            FunctionCheck(file, found.function, contract, entry["instructions"], proof, Solver()).check()
+            FunctionCheck(file, found.function, contract, entry["instructions"], proof).check()
     except NotRechecked as why:
         return found._replace(refused=str(why))
     except Unsupported as why:

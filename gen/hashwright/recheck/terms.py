@@ -4,47 +4,48 @@ There is no normal form. Expressions are interned, operations on constants are c
 parts are these parts; everything else is left to the solver.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final
 
-from hashwright.graph.semantics import INTS, Ty
+from hashwright.graph.semantics import INTS
 from hashwright.recheck.refusal import NotRechecked
 
-# Kinds, by the words that the solver has for operations.
-VAR, CONST, ADD, AND, OR, XOR, NOT, MUL = "var", "const", "add", "and", "or", "xor", "not", "mul"
-PART, JOIN, EQUAL, LESS, CHOOSE, APPLY = "part", "concat", "comp", "ult", "choose", "apply"
-ALIKE: Final = (ADD, AND, OR, XOR, MUL, EQUAL, LESS)  # their operands have the same number of bits
+# Kinds. Those with bv are the words of SMT-LIB.
+VAR, CONST, PART, JOIN, APPLY, LESS, CHOOSE = "var", "const", "part", "join", "apply", "less", "choose"
+ADD, MUL, AND, OR, XOR, NOT, EQUAL = "bvadd", "bvmul", "bvand", "bvor", "bvxor", "bvnot", "bvcomp"
+ALIKE: Final = (ADD, MUL, AND, OR, XOR, EQUAL, LESS)  # their operands have the same number of bits
 POINTER: Final = 64
 WORD: Final = 32  # bits of the words in which states and messages are compared
+# By kind: its value, of which the lowest bits count, from the expression and the values of its operands.
 OPERATIONS: Final[Mapping[str, Callable[..., int]]] = {
-    ADD: lambda x, y: x + y,
-    MUL: lambda x, y: x * y,
-    AND: lambda x, y: x & y,
-    OR: lambda x, y: x | y,
-    XOR: lambda x, y: x ^ y,
-    NOT: lambda x: ~x,
-    EQUAL: lambda x, y: int(x == y),
-    LESS: lambda x, y: int(x < y),
-    CHOOSE: lambda condition, yes, no: yes if condition else no,
-    # Functions that proofs treat as uninterpreted.
-    "aes_sub": INTS.aes_sub,
-    "aes_mix": INTS.aes_mix,
+    CONST: lambda term: term.attr,
+    PART: lambda term, x: x >> term.attr,
+    JOIN: lambda term, *args: _joined(term.args, args),
+    APPLY: lambda term, x: getattr(INTS, term.attr)(x),
+    LESS: lambda _, x, y: x < y,
+    CHOOSE: lambda _, condition, yes, no: yes if condition else no,
+    ADD: lambda _, x, y: x + y,
+    MUL: lambda _, x, y: x * y,
+    AND: lambda _, x, y: x & y,
+    OR: lambda _, x, y: x | y,
+    XOR: lambda _, x, y: x ^ y,
+    NOT: lambda _, x: ~x,
+    EQUAL: lambda _, x, y: x == y,
 }
 
 
+@dataclass(slots=True, eq=False)
 class BitVector:
     """An expression; two that are equal as trees are one object."""
 
-    __slots__ = ("args", "attr", "bits", "kind")
-
-    def __init__(self, kind: str, bits: int, args: tuple["BitVector", ...], attr: Any) -> None:
-        self.kind = kind
-        self.bits = bits
-        self.args = args
-        self.attr = attr  # the name of a variable or a function; a constant's value; the first bit of a part
+    kind: str
+    bits: int
+    args: tuple["BitVector", ...]  # the lowest part first
+    attr: Any  # the name of a variable or a function; a constant's value; the first bit of a part
 
     @property
     def is_const(self) -> bool:
@@ -55,9 +56,8 @@ class BitVector:
             if y.is_const and not y.attr:
                 return x
             if y.is_const and x.kind == ADD and x.args[1].is_const:
-                return x.args[0] + const(x.args[1].attr + y.attr, x.bits)
-        args = (other, self) if self.is_const else (self, other)
-        return make(ADD, self.bits, args)
+                return x.args[0] + (x.args[1] + y)
+        return make(ADD, self.bits, (other, self) if self.is_const else (self, other))
 
     def __sub__(self, other: "BitVector") -> "BitVector":
         return const(0, self.bits) if self is other else self + (~other + const(1, self.bits))
@@ -75,10 +75,12 @@ class BitVector:
         return self.args[0] if self.kind == NOT else make(NOT, self.bits, (self,))
 
     def __lshift__(self, count: int) -> "BitVector":
-        return join(const(0, count), part(self, 0, self.bits - count)) if count else self
+        count = min(count, self.bits)
+        return join(const(0, count), part(self, 0, self.bits - count))
 
     def __rshift__(self, count: int) -> "BitVector":
-        return join(part(self, count, self.bits - count), const(0, count)) if count else self
+        count = min(count, self.bits)
+        return join(part(self, count, self.bits - count), const(0, count))
 
 
 @cache
@@ -87,12 +89,12 @@ def _interned(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any) -> B
 
 
 def make(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any = None) -> BitVector:
-    """An operation; a constant if its arguments are constants."""
-    if kind in ALIKE and len({arg.bits for arg in args}) > 1:
+    """An operation; a constant if its operands are constants."""
+    if kind in ALIKE and args[0].bits != args[1].bits:
         raise NotRechecked("the log has operands of different sizes")
     term = _interned(kind, bits, args, attr)
     if kind != APPLY and all(arg.is_const for arg in args):
-        return const(_value(term, [arg.attr for arg in args]), bits)
+        return const(OPERATIONS[kind](term, *(arg.attr for arg in args)), bits)
     return term
 
 
@@ -106,41 +108,43 @@ def var(name: str, bits: int = POINTER) -> BitVector:
 
 def part(term: BitVector, first: int, bits: int) -> BitVector:
     """Some bits of a value, from the first one on."""
-    if not 0 <= first <= term.bits - bits:
+    if not 0 <= first <= term.bits - bits <= term.bits:
         raise NotRechecked(f"the log has {bits} bits of {term.bits} from bit {first} on")
     if bits == term.bits:
         return term
     if term.kind == PART:
         return part(term.args[0], term.attr + first, bits)
-    if term.kind == JOIN:
-        at = 0
-        for arg in term.args:
-            if at <= first and first + bits <= at + arg.bits:
-                return part(arg, first - at, bits)
-            at += arg.bits
     if term.kind == ADD and not first:  # the low bits of a sum
         return part(term.args[0], 0, bits) + part(term.args[1], 0, bits)
+    at = first
+    for arg in term.args if term.kind == JOIN else ():
+        if 0 <= at <= arg.bits - bits:
+            return part(arg, at, bits)
+        at -= arg.bits
     return make(PART, bits, (term,), first)
+
+
+def _joined(parts: Sequence[BitVector], values: Sequence[int]) -> int:
+    made = 0
+    for term, value in zip(reversed(parts), reversed(values), strict=True):
+        made = made << term.bits | value
+    return made
+
+
+def _pair(low: BitVector, high: BitVector) -> list[BitVector]:
+    """Two values side by side, as one if they are constants or neighbours in a third."""
+    if low.is_const and high.is_const:
+        return [const(_joined([low, high], [low.attr, high.attr]), low.bits + high.bits)]
+    if low.kind == high.kind == PART and low.args == high.args and low.attr + low.bits == high.attr:
+        return [part(low.args[0], low.attr, low.bits + high.bits)]
+    return [low, high]
 
 
 def join(*parts: BitVector) -> BitVector:
     """Values side by side, the lowest first."""
     found: list[BitVector] = []
-    for each in parts:
-        if not each.bits:
-            continue
-        last = found[-1] if found else None
-        if last and last.is_const and each.is_const:
-            found[-1] = const(each.attr << last.bits | last.attr, last.bits + each.bits)
-        elif (
-            last
-            and last.kind == each.kind == PART
-            and last.args == each.args
-            and last.attr + last.bits == each.attr
-        ):
-            found[-1] = part(last.args[0], last.attr, last.bits + each.bits)
-        else:
-            found.append(each)
+    for each in (each for each in parts if each.bits):
+        found[-1:] = _pair(found[-1], each) if found else [each]
     return found[0] if len(found) == 1 else make(JOIN, sum(each.bits for each in found), tuple(found))
 
 
@@ -156,8 +160,8 @@ def extend(term: BitVector, bits: int) -> BitVector:
 
 def rotated(term: BitVector, count: int) -> BitVector:
     """A value rotated left."""
-    count %= term.bits
-    return join(part(term, term.bits - count, count), part(term, 0, term.bits - count)) if count else term
+    low = -count % term.bits
+    return join(part(term, low, term.bits - low), part(term, 0, low)) if low else term
 
 
 def equal(x: BitVector, y: BitVector) -> BitVector:
@@ -180,47 +184,18 @@ def lanes(term: BitVector, bits: int) -> list[BitVector]:
     return [part(term, first, bits) for first in range(0, term.bits, bits)]
 
 
-def _value(term: BitVector, args: Sequence[int]) -> int:
-    if term.kind == CONST:
-        return int(term.attr)
-    if term.kind == PART:
-        return args[0] >> int(term.attr)
-    if term.kind == JOIN:
-        places = accumulate((arg.bits for arg in term.args), initial=0)
-        return sum(arg << place for arg, place in zip(args, places, strict=False))
-    return OPERATIONS[term.attr if term.kind == APPLY else term.kind](*args)
-
-
-class Evaluation:
-    """The values of expressions for given values of variables; other variables are random numbers."""
-
-    def __init__(self, seed: int, known: Mapping[BitVector, int] | None = None) -> None:
-        self._seed = seed
-        self._known = dict(known or {})
-
-    def __call__(self, root: BitVector) -> int:
-        for term in ordered((root,), self._known):
-            if term.kind == VAR:
-                self._known[term] = Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
-            else:
-                self._known[term] = _value(term, [self._known[arg] for arg in term.args]) & (1 << term.bits) - 1
-        return self._known[root]
-
-
-def ordered(roots: Iterable[BitVector], known: Any = ()) -> list[BitVector]:
-    """The expressions and all their subexpressions, each after its arguments."""
+def ordered(roots: Iterable[BitVector], known: Container[BitVector] = ()) -> list[BitVector]:
+    """The expressions and all their subexpressions, each after its operands, without those that are known."""
     found: dict[BitVector, None] = {}
-    stack = [each for each in roots if each not in known]
-    stack.reverse()
+    stack = [*roots][::-1]
     while stack:
-        term = stack[-1]
-        missing = (
-            [arg for arg in term.args if arg not in found and arg not in known] if term not in found else []
-        )
-        if missing:
-            stack += reversed(missing)
+        term = stack.pop()
+        if term in found or term in known:
+            continue
+        if missing := [arg for arg in term.args if arg not in found and arg not in known]:
+            stack += [term, *reversed(missing)]
         else:
-            found[stack.pop()] = None
+            found[term] = None
     return list(found)
 
 
@@ -233,32 +208,33 @@ def _variables(root: BitVector) -> frozenset[BitVector]:
     return frozenset(term for term in ordered((root,)) if term.kind == VAR)
 
 
-class BitVectorReading:
-    """Reads descriptions as such expressions."""
+class Evaluation:
+    """The values of expressions for given values of variables; other variables are random numbers."""
 
-    def const(self, value: int, ty: Ty) -> BitVector:
-        return const(value, ty.bits)
+    def __init__(self, seed: int, known: Mapping[BitVector, int] | None = None) -> None:
+        self._seed, self._known = seed, dict(known or {})
 
-    def word(self, value: BitVector, ty: Ty) -> BitVector:
-        return value
-
-    def rotl(self, value: BitVector, count: int, bits: int) -> BitVector:
-        return rotated(value, count)
-
-    def shr(self, value: BitVector, count: int) -> BitVector:
-        return value >> count
-
-    def part(self, value: BitVector, first: int, bits: int) -> BitVector:
-        return part(value, first, bits)
-
-    def join(self, low: BitVector, high: BitVector, bits: int) -> BitVector:
-        return join(low, high)
-
-    def aes_sub(self, value: BitVector) -> BitVector:
-        return make(APPLY, value.bits, (value,), "aes_sub")
-
-    def aes_mix(self, value: BitVector) -> BitVector:
-        return make(APPLY, value.bits, (value,), "aes_mix")
+    def __call__(self, root: BitVector) -> int:
+        for term in ordered((root,), self._known):
+            if term.kind == VAR:
+                value = Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
+            else:
+                value = OPERATIONS[term.kind](term, *(self._known[arg] for arg in term.args))
+            self._known[term] = value & (1 << term.bits) - 1
+        return self._known[root]
 
 
-READING: Final = BitVectorReading()
+def _uninterpreted(name: str) -> Callable[[BitVector], BitVector]:
+    return lambda value: make(APPLY, value.bits, (value,), name)
+
+
+READING: Final[Any] = SimpleNamespace(  # of descriptions as such expressions: semantics.Reading
+    const=lambda value, ty: const(value, ty.bits),
+    word=lambda value, ty: value,
+    rotl=lambda value, count, bits: rotated(value, count),
+    shr=lambda value, count: value >> count,
+    part=part,
+    join=lambda low, high, bits: join(low, high),
+    aes_sub=_uninterpreted("aes_sub"),
+    aes_mix=_uninterpreted("aes_mix"),
+)

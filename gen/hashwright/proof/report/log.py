@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import reduce
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,12 +32,14 @@ from hashwright.proof.read.instruction import GENERAL, VECTOR, Instruction, Regi
 from hashwright.proof.run.addresses import BASE
 from hashwright.proof.run.execute import Executor, until_return
 from hashwright.proof.run.places import Spot, is_anything
+from hashwright.proof.run.stack import ALIGN
 from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import WORD, Kind, Term, const, factors, forget, part, unknowns
 from hashwright.proof.say.values import Values
 from hashwright.requests.request import Request
 
 CALL: Final = -1  # the number of the call of the function, among the cuts
+FRAME: Final = 64  # bytes of the largest vector on the stack
 DEPTH: Final = 8  # of expressions
 SAMPLES: Final = 5  # inputs, for which a value of the code and one of the description that agree may be equal
 WORDS: Final = (1 << WORD) - 1
@@ -60,7 +63,9 @@ class Log:
         line: Line = {"function": str(function), "request": _request(request)}
         if contracts := _logged(read_image(library), function):
             runs = [_run(each) for each in contracts]
-            line["proofs"] = [{"cuts": _cuts(each), "lemmas": _lemmas(each)} for each in runs]
+            line["proofs"] = [
+                {"aligned": _aligned(each), "cuts": _cuts(each), "lemmas": _lemmas(each)} for each in runs
+            ]
             code = {each.address: _code(run, each) for run in runs for each in run.program.read()}
             line["instructions"] = [[*each] for each in sorted(code.items())]
         self._lines.append(line)
@@ -137,6 +142,21 @@ def _code(run: _Run, each: Instruction) -> str:
     return run.contract.image.code(each.address, each.following - each.address).hex()
 
 
+def _aligned(run: _Run) -> int:
+    """The bytes to which the stack pointer is aligned, by an instruction or before the call."""
+    stack = run.contract.instructions.frame.pointer
+
+    def aligns(each: Instruction) -> bool:
+        to = each.operands[0] if each.operands else None
+        return (
+            each.name.startswith("and")
+            and isinstance(to, RegisterPart)
+            and (to.file, to.number) == (GENERAL, stack)
+        )
+
+    return FRAME if any(map(aligns, run.program.read())) else ALIGN
+
+
 # Cuts and invariants.
 
 
@@ -146,10 +166,10 @@ def _cuts(run: _Run) -> list[list[Any]]:
         return []
     contract, cuts = run.contract, []
     assert isinstance(contract, LoopContract)
-    same = {term: ["begin", *word] for word, term in contract.before().items()}
-    same |= {contract.instructions.frame.entry: ["var", "stack", 64], BASE: ["var", "image", 64]}
+    same: dict[Term, Any] = {term: "begin {} {}".format(*word) for word, term in contract.before().items()}
+    same |= {contract.instructions.frame.entry: "stack", BASE: "image"}
     for now, content in zip(found.now, found.content, strict=True):
-        names = same | {term: ["now", *word] for word, term in now.items()}
+        names = same | {term: "now {} {}".format(*word) for word, term in now.items()}
         holds = []
         for spot, term in content.items():
             if not any(is_anything(each) for each in unknowns(term)):
@@ -163,7 +183,7 @@ class _Unwritten(Exception):
     """A term of a kind that no log contains."""
 
 
-def _place(spot: Spot, names: Mapping[Term, list[Any]]) -> list[Any]:
+def _place(spot: Spot, names: Mapping[Term, Any]) -> list[Any]:
     if spot.anchor:
         return ["memory", _written(spot.anchor + const(spot.number, spot.anchor.bits), names), spot.part]
     if spot.file not in FILES:
@@ -171,7 +191,7 @@ def _place(spot: Spot, names: Mapping[Term, list[Any]]) -> list[Any]:
     return [FILES[spot.file], spot.number, *([spot.part] if spot.file == "vectors" else [])]
 
 
-def _written(term: Term, names: Mapping[Term, list[Any]], depth: int = DEPTH) -> list[Any]:
+def _written(term: Term, names: Mapping[Term, Any], depth: int = DEPTH) -> Any:
     """A term as an expression of the log. Deep ones, such as digests that are left over, are not written."""
     if term in names:
         return names[term]
@@ -180,23 +200,32 @@ def _written(term: Term, names: Mapping[Term, list[Any]], depth: int = DEPTH) ->
     args = [_written(each, names, depth - 1) for each in term.args]
     match term.kind:
         case Kind.VAR:
-            return ["var", term.attr, term.bits]
+            return term.attr
         case Kind.CONST:
             return ["const", term.attr, term.bits]
         case Kind.SUM:
             multiples, constant = term.attr
-            return ["sum", term.bits, constant, [[*each] for each in zip(multiples, args, strict=True)]]
+            terms = [["multiple", each, factor] for factor, each in zip(multiples, args, strict=True)]
+            return _folded("add", term.bits, constant, terms)
         case Kind.XOR:
-            return ["xor", term.bits, [[mask, [args[i] for i in sorted(places)]] for places, mask in term.attr]]
+            products = [
+                _folded("and", term.bits, mask, [args[i] for i in sorted(of)]) for of, mask in term.attr
+            ]
+            return _folded("xor", term.bits, 0, products)
         case Kind.ROTATE:
-            return ["rotate", term.attr, *args]
+            return ["rotate", *args, term.attr]
         case Kind.PART:
-            return ["part", term.attr, term.bits, *args]
+            return ["part", *args, term.attr, term.bits]
         case Kind.JOIN:
             return ["join", *args]
         case Kind.MEMORY:
             return ["memory", *args]
     raise _Unwritten
+
+
+def _folded(operation: str, bits: int, constant: int, terms: Iterable[Any]) -> Any:
+    """A constant and terms, under one operation."""
+    return reduce(lambda x, y: [operation, y, x], terms, ["const", constant, bits])
 
 
 # Lemmas.
