@@ -74,77 +74,69 @@ def _checks_of(request: Request, library: Any) -> Checks:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     of = _LibraryChecks(hash_, library, request)
-    made = for_one(request)
-    named: dict[str, Callable[[], Cases]] = {}
-    if of.native:
-        named["a message in pieces"] = partial(of.measured, made)
-    if "encrypt" in made:
-        named |= {
-            "published vectors": of.vectors,
-            "random messages encrypted, whole and in pieces": of.encrypted,
-        }
-    if "decrypt" in made:
-        named |= {
-            "random messages decrypted": of.decrypted,
-            "wrong tags, ciphertexts and associated data refused": partial(of.forged, of.ways.open),
-        }
-    if "mac" in made:
-        named |= {
-            "random data authenticated, whole and in pieces": of.authenticated,
-        }
-    if of.ways.check:
-        named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
-    named["tags of other lengths refused"] = of.wrong_lengths
-    for kernel in ("encrypt", "decrypt"):
-        if kernel in made and not request.kernel.around:
-            named[f"messages {kernel}ed without a tag"] = partial(of.untagged, f"{kernel}_unauthenticated")
-    if isinstance(library, AegisBatchLibrary):
-        named["batches of any messages"] = of.batches
-    if of.native:
-        own = {"encrypt": of.streams, "decrypt": of.short}
-        titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
-        named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
-        named["copies of states"] = partial(of.copied, made)
-        if "mac" in made:
-            named["states that are reset, and that are cleared"] = of.begun_again
-        named["states that count beyond 32 bits"] = partial(of.long, made)
-        if request.own:
-            named["messages that continue with their kernel"] = partial(of.switched, made, request)
-    return named
+    made, is_single = of.made, not request.kernel.around
+    rows: tuple[tuple[bool, str, Callable[[], Cases]], ...] = (
+        (is_single, "a message in pieces", of.measured),
+        ("encrypt" in made, "published vectors", of.vectors),
+        ("encrypt" in made, "random messages encrypted, whole and in pieces", of.encrypted),
+        ("decrypt" in made, "random messages decrypted", of.decrypted),
+        (
+            "decrypt" in made,
+            "wrong tags, ciphertexts and associated data refused",
+            partial(of.forged, of.ways.open),
+        ),
+        ("mac" in made, "random data authenticated, whole and in pieces", of.authenticated),
+        (bool(of.ways.check), "wrong tags of data refused", partial(of.forged, of.ways.check)),
+        (True, "tags of other lengths refused", of.wrong_lengths),
+        *(
+            (
+                kernel in made and is_single,
+                f"messages {kernel}ed without a tag",
+                partial(of.untagged, f"{kernel}_unauthenticated"),
+            )
+            for kernel in ("encrypt", "decrypt")
+        ),
+        (not is_single, "batches of any messages", of.batches),
+        ("encrypt" in made and is_single, "keystreams", of.streams),
+        ("decrypt" in made and is_single, "ciphertexts shorter than a tag refused", of.short),
+        (is_single, "copies of states", of.copied),
+        ("mac" in made and is_single, "states that are reset, and that are cleared", of.begun_again),
+        (is_single, "states that count beyond 32 bits", of.long),
+        (is_single and bool(request.own), "messages that continue with their kernel", of.switched),
+    )
+    return {name: cases for is_able, name, cases in rows if is_able}
 
 
 class _LibraryChecks:
     """The checks of one library."""
 
     def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
-        made = for_one(request)
         self._hash = hash_
         self._library = library
-        self.native = library if isinstance(library, AegisLibrary) else None
+        self._request = request
+        self.made = for_one(request)  # the kernels that its functions apply
         self._rng = random.Random(SEED)
         # If the program selects a kernel, a state starts with the number of the kernel, which is not cleared.
         self._kept = WORD_BYTES if request.own else 0
         self._samples = list(self._drawn())
-        self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
+        self.ways = _interface(library, self.made, self._rng, in_pieces=not request.kernel.around)
 
-    def measured(self, made: Set[str]) -> Cases:
+    def measured(self) -> Cases:
         """A long message in one update, from which the lengths of the states are measured.
 
         It has more whole pieces than a piece has bytes, so that a wrong factor is as much as a piece.
         """
-        library, rate = self.native, self._hash.rate_bytes
-        assert library
+        library, rate = self._library, self._hash.rate_bytes
         x = self._sample((rate + 1) * rate + 1, 0, TAG_BYTES[0])
-        for way, (whole, expected) in self._in_pieces(made, x, lambda data: [data]).items():
+        for way, (whole, expected) in self._in_pieces(x, lambda data: [data]).items():
             size = "mac_state_bytes" if way == "mac" else "state_bytes"
             yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), expected)
 
     def _in_pieces(
-        self, made: Set[str], x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
+        self, x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
     ) -> dict[str, tuple[Callable[[], object], object]]:
         """The results of a message in pieces and the expected ones, for the kernels that were made."""
-        library = self.native
-        assert library
+        library = self._library
         ways: dict[str, tuple[Callable[[], object], object]] = {
             "encrypt": (
                 lambda: library.encrypt_pieces(x.key, x.nonce, cut(x.message), x.ad, len(x.tag)),
@@ -156,13 +148,12 @@ class _LibraryChecks:
             ),
             "mac": (lambda: library.mac_pieces(x.key, x.nonce, cut(x.message), len(x.mac)), x.mac),
         }
-        return {name: way for name, way in ways.items() if name in made}
+        return {name: way for name, way in ways.items() if name in self.made}
 
-    def switched(self, made: Set[str], request: Request) -> Cases:
+    def switched(self) -> Cases:
         """Messages in pieces; between two of them, the program selects another kernel."""
-        library, x = self.native, self._sample(2 * self._hash.rate_bytes + 9, 5, TAG_BYTES[0])
-        assert library
-        for other in request.among.split(","):
+        library, x = self._library, self._sample(2 * self._hash.rate_bytes + 9, 5, TAG_BYTES[0])
+        for other in self._request.among.split(","):
 
             def cut(data: bytes, other: str = other) -> Iterator[bytes]:
                 yield data[: self._hash.rate_bytes + 3]
@@ -171,10 +162,10 @@ class _LibraryChecks:
 
             def taken_back(work: Callable[[], object]) -> object:
                 made = work()
-                library.use(request.target.name)
+                library.use(self._request.target.name)
                 return made
 
-            for way, (work, expected) in self._in_pieces(made, x, cut).items():
+            for way, (work, expected) in self._in_pieces(x, cut).items():
                 yield Case(f"{way}, {x}, {other} taken after a piece", partial(taken_back, work), expected)
 
     def _drawn(self) -> Iterator[SampleMessage]:
@@ -225,16 +216,15 @@ class _LibraryChecks:
 
     def _cleared(self, way: str, given: str) -> Cases:
         """The last call for a message in pieces clears its state."""
-        library = self.native
-        if library and way.startswith(PIECES):
-            cleared = bytes(library.state_bytes - self._kept)
-            yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
+        if way.startswith(PIECES):
+            cleared = bytes(self._library.state_bytes - self._kept)
+            yield Case(f"{given}, the state after the end", lambda: self._library.state[self._kept :], cleared)
 
     def _gone_back(self, way: str, given: str) -> Cases:
         """The last call for data in pieces resets the state to that after mac_start."""
-        library = self.native
-        if library and way.startswith(PIECES):
-            yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
+        if way.startswith(PIECES):
+            is_reset = partial(lambda library: library.state == library.begun, self._library)
+            yield Case(f"{given}, the state after the end", is_reset, True)
 
     def _ended(self, way: str, given: str, *, is_mac: bool) -> Cases:
         return (self._gone_back if is_mac else self._cleared)(way, given)
@@ -248,10 +238,9 @@ class _LibraryChecks:
                 made = partial(function, each.key, each.nonce, each.message, **how)
                 yield Case(f"{each}, {way}, without a tag", made, expected)
 
-    def copied(self, made: Set[str]) -> Cases:
+    def copied(self) -> Cases:
         """A message continues in a state and, from the same byte, in a copy of it."""
-        library, rate = self.native, self._hash.rate_bytes
-        assert library
+        library, rate = self._library, self._hash.rate_bytes
 
         def twice(steps: PieceCalls, cut: int) -> list[tuple[bytes, object]]:
             steps.start()
@@ -264,14 +253,13 @@ class _LibraryChecks:
 
         for length, cut in ((2 * rate + 5, rate + 3), (rate - 1, 1), (2 * rate, rate), (7, 0)):
             x = self._sample(length, 9, TAG_BYTES[-1])
-            for way, steps in self._steps(made, x).items():
+            for way, steps in self._steps(x).items():
                 given = f"{way}, {x}, copied after {cut} bytes"
                 yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
 
-    def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, PieceCalls]:
+    def _steps(self, x: SampleMessage) -> dict[str, PieceCalls]:
         """The calls for a message in pieces, for the kernels that were made."""
-        library = self.native
-        assert library
+        library = self._library
         start, size = partial(library.start, x.key, x.nonce, x.ad), len(x.tag)
         mac_start, mac_final = partial(library.mac_start, x.key, x.nonce), partial(library.mac_final, size)
         encrypt_final, decrypt_final = (
@@ -283,12 +271,11 @@ class _LibraryChecks:
             "decrypt": PieceCalls(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
             "mac": PieceCalls(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
         }
-        return {way: steps for way, steps in found.items() if way in made}
+        return {way: steps for way, steps in found.items() if way in self.made}
 
     def begun_again(self) -> Cases:
         """Several messages in one state, some rejected or abandoned; then the state is cleared."""
-        library = self.native
-        assert library
+        library = self._library
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
         datas = [
             self._rng.randbytes(size) for size in (0, 5, self._hash.rate_bytes, 3 * self._hash.rate_bytes + 1)
@@ -314,7 +301,7 @@ class _LibraryChecks:
 
         def cleared() -> bytes:
             library.mac_clear()
-            return library.state[self._kept :]
+            return bytes(library.state[self._kept :])
 
         yield Case(f"{given}, cleared", cleared, bytes(library.mac_state_bytes - self._kept))
 
@@ -433,26 +420,23 @@ class _LibraryChecks:
 
     def short(self) -> Cases:
         """Ciphertexts that are shorter than the tag after them: nothing is written."""
-        assert self.native
         each = self._samples[0]
         for tag_bytes in TAG_BYTES:
             for length in range(tag_bytes):
-                opened = partial(self.native.decrypt_sealed, each.key, each.nonce, bytes(length), tag_bytes)
+                opened = partial(self._library.decrypt_sealed, each.key, each.nonce, bytes(length), tag_bytes)
                 yield Case(f"{length} bytes with a tag of {tag_bytes}", opened, (False, b""))
 
     def streams(self) -> Cases:
-        assert self.native
         rate = self._hash.rate_bytes
         for length in (0, 1, rate - 1, rate, rate + 1, 7 * rate + 3, 8 * rate, 17 * rate - 1):
             key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
             given = f"key {key.hex()}, nonce {nonce.hex()}, {length} bytes"
-            stream = partial(self.native.stream, key, nonce, length)
+            stream = partial(self._library.stream, key, nonce, length)
             yield Case(given, stream, self._hash.stream(key, nonce, length))
 
-    def long(self, made: Set[str]) -> Cases:
+    def long(self) -> Cases:
         """States whose counts are set to those after much more data, of which states contain nothing else."""
-        library, of = self.native, self._hash
-        assert library
+        library, of = self._library, self._hash
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
         ad, message = self._rng.randbytes(5), self._rng.randbytes(of.rate_bytes + 7)
         cipher, _ = of.encrypt(key, nonce, message, ad)
@@ -464,7 +448,7 @@ class _LibraryChecks:
             "decrypt": (partial(begin, ad), library.decrypt_update, cipher),
             "mac": (begin_mac, library.mac_update, message),
         }
-        for way in [name for name in ways if name in made]:
+        for way in [name for name in ways if name in self.made]:
             start, go_on, data = ways[way]
             at: list[int | None] = []
 
