@@ -13,7 +13,7 @@ from hashwright.emit.go import Go
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
-from hashwright.native.foreign import Calls
+from hashwright.native.foreign import Driver
 from hashwright.output.aegis.batch import AegisBatchContext
 from hashwright.output.aegis.context import AegisContext
 from hashwright.output.catalogue import Page
@@ -54,7 +54,7 @@ TEMPLATES: Final = {
         f"go/{name}.j2": (FileHead, BlocksContext, Go)
         for name in ("blocks.go", "asm.go", "asm.s", "generic.go")
     },
-    "run/calls.c.j2": (Calls,),
+    "run/calls.c.j2": (Driver,),
     "catalogue/README.md.j2": (Page,),
     "explain/step.dot.j2": (Named,),
     "explain/step.html.j2": (Titled, Drawing),

@@ -11,7 +11,7 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.compiler import find
-from hashwright.native.library import Loaded
+from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import Edges
 from hashwright.output.aegis.batch import NEAR, PLACES, WINDOW
 from hashwright.output.generate import generate
@@ -191,7 +191,7 @@ def test_a_tag_length_that_does_not_exist(
 
 def test_nothing_beyond_messages_is_touched(request_: Request) -> None:
     assert isinstance(request_.hash, Aegis)
-    library = AegisBatchLibrary(Loaded(built(request_), Edges()), request_)
+    library = AegisBatchLibrary(SharedLibrary(built(request_), Edges()), request_)
     drawn, rng = Drawn(request_.hash, 5), random.Random(5)
     for _ in range(30):
         messages = [drawn.message(rng.randrange(90), rng.randrange(50)) for _ in range(rng.randrange(9))]

@@ -14,7 +14,7 @@ import pytest
 from hashwright.emit.emitters import GAS, C
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.native.compiler import find
-from hashwright.native.library import Loaded
+from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import ALIGNED, FILL, Edges
 from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
@@ -55,7 +55,7 @@ def named(request: Request) -> str:
 
 def opened(request: Request, optimised: bool = False) -> BatchLibrary:
     options = compiled.OPTIMISED if optimised else compiled.UNOPTIMISED
-    return BatchLibrary(Loaded(compiled.shared(request, find(), options), Edges()), request)
+    return BatchLibrary(SharedLibrary(compiled.shared(request, find(), options), Edges()), request)
 
 
 def results(

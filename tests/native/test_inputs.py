@@ -20,7 +20,7 @@ from hashwright.interface.batch import WINDOW
 from hashwright.interface.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.modes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import find
-from hashwright.native.library import Loaded
+from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import Edges
 from hashwright.requests.request import Request, resolve
 from hashwright.targets import TARGETS
@@ -51,7 +51,7 @@ FIXED: Final = [each for length in ("0", "5", "32", "55") for each in here("fixe
 
 
 def batches(request: Request) -> BatchLibrary:
-    return BatchLibrary(Loaded(compiled.shared(request, find(), compiled.UNOPTIMISED), Edges()), request)
+    return BatchLibrary(SharedLibrary(compiled.shared(request, find(), compiled.UNOPTIMISED), Edges()), request)
 
 
 def digests(request: Request, messages: Sequence[bytes]) -> list[bytes]:
@@ -89,7 +89,11 @@ def test_more_rows_than_are_put_in_order_at_a_time() -> None:
 @pytest.mark.parametrize("request_", FIXED, ids=named)
 def test_rows_of_a_length_that_is_known(request_: Request) -> None:
     path = compiled.shared(request_, find(), compiled.UNOPTIMISED)
-    library, rng, length = FixedLibrary(Loaded(path, Edges()), request_), random.Random(3), request_.length
+    library, rng, length = (
+        FixedLibrary(SharedLibrary(path, Edges()), request_),
+        random.Random(3),
+        request_.length,
+    )
     assert length is not None
     part = 8 * request_.setting().messages  # the number of pointers that are computed at a time
 

@@ -123,7 +123,7 @@ MOST: Final = 10  # arguments of a function
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Calls:
+class Driver:
     """The template context of a program that calls the functions of a request."""
 
     stem: str
@@ -137,7 +137,7 @@ def build_calls(
 ) -> Path:
     """The program, in the directory, that calls the functions of the request's files."""
     file = directory / "calls.c"
-    file.write_bytes(render("run/calls.c.j2", fields_of(Calls(stem=request.stem, prototypes=public(request)))))
+    file.write_bytes(render("run/calls.c.j2", fields_of(Driver(stem=request.stem, prototypes=public(request)))))
     return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
 
 

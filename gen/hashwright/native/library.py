@@ -38,7 +38,7 @@ class Code(Protocol):
         """A function, which accepts addresses and numbers."""
 
 
-class Loaded:
+class SharedLibrary:
     """A shared library in this process."""
 
     def __init__(self, path: Path, memory: Memory | None = None) -> None:
@@ -59,7 +59,7 @@ class Library:
     STATE_BYTES: Final = 2048  # room for the state of any message in pieces
 
     def __init__(self, code: Path | Code, request: Request) -> None:
-        self._code: Code = Loaded(code) if isinstance(code, Path) else code
+        self._code: Code = SharedLibrary(code) if isinstance(code, Path) else code
         self._memory = self._code.memory
         self.order = self._memory.order
         self._interface = public(request)

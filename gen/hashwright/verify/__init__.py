@@ -1,4 +1,4 @@
 """Checks of generated files: their results are compared with those of the description.
 
-It imports emit, interface, modes, native, output, requests and targets.
+It imports interface, modes, native, output, requests and targets.
 """

@@ -21,7 +21,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find, ziglang
-from hashwright.native.library import Library, Loaded
+from hashwright.native.library import Library, SharedLibrary
 from hashwright.native.memory import Edges
 from hashwright.native.progress import doing
 from hashwright.output.generate import sources
@@ -134,7 +134,7 @@ def library_checks(request: Request, library: Path, silence: float) -> Iterator[
     """
 
     def work(say: Say) -> Iterator[Any]:
-        opened = verifying_of(request.hash).open(Loaded(library, Edges()), request)
+        opened = verifying_of(request.hash).open(SharedLibrary(library, Edges()), request)
         _take(opened, request)
         for name, cases in verifying_of(request.hash).checks(request, opened).items():
             yield name
