@@ -54,7 +54,7 @@ def _bench(request: Request) -> str:
         ("--kernel", request.kernel.name, LIBRARY.name),
         ("--size", "" if request.length is None else str(request.length), ""),
         ("--schedule", str(request.schedule), ""),
-        ("--emitter", request.language, C),
+        ("--emitter", request.emitter, C),
     ):
         words += [option, value] if value != default else []
     words += [f"--{SINGLE_BLOCK}"] if request.setting().is_single else []

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from hashwright.choices.registry import UNROLL
-from hashwright.emit.emitters import C
+from hashwright.emit.emitters import RUST, C
 from hashwright.emit.prototypes import Prototype, Struct
 from hashwright.graph.ir import Graph, Node, Var, const, join, numbered, row, var
 from hashwright.graph.semantics import Op, Ty
@@ -76,8 +76,8 @@ def _in_c(
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if not (request.language == C or is_around):
-        return
+    if request.emitter == RUST or not (request.language == C or is_around):
+        return  # what rustc makes leaves parts of secrets in registers
     library = _Library(request, tuple(kernels or (request,)))
     if request.kernel.is_batch:
         is_read = architecture(request.target.features) in ARCHITECTURES

@@ -29,6 +29,7 @@ from hashwright.proof.say.terms import (
     const,
     extend,
     is_zero,
+    join,
     less,
     part,
     product,
@@ -121,6 +122,16 @@ def _shift_apart(shift: Callable[[Term, int], Term]) -> Meaning:
         operands.put(0, shift(x, int(count.attr) & (x.bits - 1)))
 
     return run
+
+
+def _shift_both(operands: Operands) -> None:
+    """A shift of two registers to the right by an immediate; the second one fills the first."""
+    x, places = operands.get(0), operands.immediate()
+    if not 0 < places < x.bits:
+        raise operands.unknown()
+    result = part(join(x, operands.get(1)), places, x.bits)
+    operands.set_flags({**result_flags(result), "c": lambda: part(x, places - 1, 1)})
+    operands.put(0, result)
 
 
 def _product(operands: Operands) -> None:
@@ -343,6 +354,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
     "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
     "sar": _shift(arithmetic_right, lambda x, n: part(x, n - 1, 1)),
+    "shrd": _shift_both,
     "shlx": _shift_apart(lambda x, n: x << n),
     "shrx": _shift_apart(lambda x, n: x >> n),
     "sarx": _shift_apart(arithmetic_right),
