@@ -12,12 +12,11 @@ from typing import Final
 from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import Op
 from hashwright.proof.check.contract import discharge
-from hashwright.proof.check.induction import BLOCKS, LoopContract, prove_iterations
+from hashwright.proof.check.induction import LoopArray, LoopContract, prove_iterations
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.proof.run.state import MachineState, word_at
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
-from hashwright.proof.say.digits import DONE
+from hashwright.proof.say.conditions import Content, Frame, Region, StateWords
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,
@@ -25,10 +24,8 @@ from hashwright.proof.say.terms import (
     Term,
     const,
     join,
-    less,
     part,
     reversed_bytes,
-    total,
     var,
     without_constant,
 )
@@ -74,50 +71,35 @@ class BlockContract(LoopContract):
             for message in range(places):
                 yield (word, message), BYTES * (word * places + message)
 
-    def given(self, blocks: Term) -> Precondition:
-        """What holds at the call of the function."""
-        number = None if self.function.is_single else blocks
-        arguments = [each for each in (STATE, self.out, DATA, number) if each]
-        size = total(((blocks, self.function.block_bytes),), POINTER)
+    def passed(self, trips: Term) -> Sequence[Term]:
+        number = None if self.function.is_single else trips
+        return [each for each in (STATE, self.out, DATA, number) if each]
+
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        """The blocks of messages and of the output."""
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
-        assumed = (less(blocks, self.few), *(~less(base + size, base) for base in bases))
+        return [self._blocks(each) for each in bases]
+
+    def _blocks(self, base: Term) -> LoopArray:
+        return LoopArray(base, self.function.block_bytes, base is self.out)
+
+    @property
+    def objects(self) -> Sequence[Region]:
+        """The states, and the pointers to messages."""
+        size = const(BYTES * len(dict(self.places())), POINTER)
+        states = Region("state", STATE, size, is_written=True, align=self.function.aligned)
+        pointers = Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
+        return [states, *([pointers] if self.function.is_row else [])]
+
+    @property
+    def contents(self) -> Sequence[Content]:
         stored = self.stored(self.before())
         pointers = enumerate(self.messages if self.function.is_row else ())
-        return Precondition(
-            arguments=arguments,
-            regions=(*self._regions(), *(self._blocks(base, base, size) for base in bases)),
-            contents=(
-                *(Content(STATE, offset, stored[word]) for word, offset in self.places()),
-                *(Content(DATA, POINTER // 8 * i, base) for i, base in pointers),
-            ),
-            assumed=assumed,
-            public=(BLOCKS, DONE, STATE, DATA, *bases),
+        return (
+            *(Content(STATE, offset, stored[word]) for word, offset in self.places()),
+            *(Content(DATA, POINTER // 8 * i, base) for i, base in pointers),
         )
-
-    def _regions(self) -> Iterator[Region]:
-        size = const(BYTES * len(dict(self.places())), POINTER)
-        yield Region("state", STATE, size, is_written=True, align=self.function.aligned)
-        if self.function.is_row:
-            yield Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
-
-    def _blocks(self, pointer: Term, base: Term, size: Term) -> Region:
-        """The blocks from an address on, of that size in bytes, of what is at a pointer."""
-        is_out = pointer is self.out
-        piece = self.function.block_bytes
-        return Region(str(pointer), base, size, is_written=is_out, is_passing=is_out, piece=piece)
-
-    def iteration(self, done: Term) -> Precondition:
-        """What holds before the block after `done` blocks: the output of the others is out of reach."""
-        block = const(self.function.block_bytes, POINTER)
-        regions = [
-            self._blocks(each.base, self._block(each.base, done), block) if each.base is self.out else each
-            for each in self.given(BLOCKS).regions
-        ]
-        return Precondition(regions=regions)
-
-    def _block(self, base: Term, done: Term) -> Term:
-        """The address of the block after `done` blocks."""
-        return total(((base, 1), (done, self.function.block_bytes)), POINTER)
 
     def before(self) -> StateWords:
         """The words of the states at the call of the function."""
@@ -181,14 +163,14 @@ class BlockContract(LoopContract):
         offsets = count(piece * function.block_bytes // function.updates, BYTES)
         env = _given(function.state(), before, message)
         return env | loaded_inputs(
-            function.graph, function.words(), self._block(self.messages[message], done), offsets
+            function.graph, function.words(), self._blocks(self.messages[message]).at(done), offsets
         )
 
     def written(self, end: MachineState, done: Term) -> StateWords:
         """The output words of the block after `done` blocks."""
         if not self.out:
             return {}
-        anchor, offset = without_constant(self._block(self.out, done))
+        anchor, offset = without_constant(self._blocks(self.out).at(done))
         return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(self._made)}
 
     def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
@@ -203,7 +185,7 @@ class BlockContract(LoopContract):
         for i in range(self._made if self.out else 0):
             word = self._kept + i, 0
             assert self.out
-            yield Content(self._block(self.out, done), BYTES * i, words[word], self.named(word))
+            yield Content(self._blocks(self.out).at(done), BYTES * i, words[word], self.named(word))
 
     def named(self, word: tuple[int, int]) -> str:
         """The name of a result word, for a reader."""

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from hashwright.proof.check.blocks import DATA, ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided
 from hashwright.proof.check.fixed import pointer
-from hashwright.proof.check.induction import BLOCKS, LoopContract, iterations, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopArray, LoopContract, iterations, prove_iterations
 from hashwright.proof.contract.functions import ContextsFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
-from hashwright.proof.say.digits import DONE, ZERO, Digits
+from hashwright.proof.say.conditions import Content, Frame, Region, StateWords
+from hashwright.proof.say.digits import ONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, choose, const, less, total, unknowns
 
 
@@ -54,55 +54,39 @@ class ContextsContract(LoopContract):
         """The number of contexts of that many iterations."""
         return total(((trips, self.several),), POINTER, self.others)
 
-    def given(self, trips: Term) -> Precondition:
-        """What holds at the call of the function, which has that many iterations."""
-        number = self.number(trips)
-        size = total(((number, CELL),), POINTER)
-        return Precondition(
-            arguments=(DATA, number),
-            regions=(Region("ctx", DATA, size), *self._contexts(ZERO, trips, ZERO)),
-            assumed=(less(trips, self.few), ~less(DATA + size, DATA)),
-            public=(DATA, trips, DONE, *self._public(ZERO)),
-            digits=Digits(({trips: ()},), {trips: trips}),
-        )
+    def passed(self, trips: Term) -> Sequence[Term]:
+        return DATA, self.number(trips)
 
-    def iteration(self, done: Term) -> Precondition:
-        """What holds before an iteration: other contexts are out of reach."""
-        pointers, *_ = self.given(BLOCKS).regions
-        contexts = self._contexts(done, BLOCKS, done + const(1, POINTER))
-        return Precondition(regions=(pointers, *contexts), public=[*self._public(done)])
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        """The pointers to contexts."""
+        return (LoopArray(DATA, self.several * CELL, behind=const(self.others * CELL, POINTER)),)
 
-    def _contexts(self, done: Term, trips: Term, following: Term) -> Iterator[Region]:
+    def digits(self, trips: Term) -> Digits:
+        return Digits(({trips: ()},), {trips: trips})
+
+    def near(self, done: Term, trips: Term) -> Iterator[Region]:
         """The contexts of an iteration if there is one, and those behind all iterations if none follows."""
-        size, none = const(self.function.layout.bytes, POINTER), const(0, POINTER)
-        for each in self._of(done):
-            yield self._context(each, choose(less(done, trips), size, none))
-        for each in self._behind(trips):
-            yield self._context(each, choose(less(following, trips), none, size))
+        size = const(self.function.layout.bytes, POINTER)
+        own = [(each, choose(less(done, trips), size, ZERO)) for each in self._from(done, self.several)]
+        last = choose(less(done + ONE, trips), ZERO, size)
+        for address, there in (*own, *((each, last) for each in self._from(trips, self.others))):
+            yield Region("a context", address, there, is_written=True, is_passing=True)
 
-    def _context(self, address: Term, size: Term) -> Region:
-        return Region("a context", address, size, is_written=True, is_passing=True)
+    def public(self, done: Term, trips: Term) -> set[Term]:
+        """The pointers to contexts of an iteration, and to those behind it."""
+        return set[Term]().union(*map(unknowns, self._from(done, self.several + self.others)))
 
-    def _public(self, done: Term) -> Iterator[Term]:
-        """Addresses may depend on the pointers to contexts of an iteration, and to those behind it."""
-        first = total(((done, self.several),), POINTER)
-        for i in range(self.several + self.others):
-            yield from unknowns(pointer(first + const(i, POINTER)))
-
-    def _of(self, done: Term) -> Iterator[Term]:
-        """The addresses of the contexts of an iteration."""
-        return (pointer(total(((done, self.several),), POINTER, i)) for i in range(self.several))
-
-    def _behind(self, trips: Term) -> Iterator[Term]:
-        """The addresses of the contexts behind all iterations."""
-        return (pointer(total(((trips, self.several),), POINTER, i)) for i in range(self.others))
+    def _from(self, done: Term, number: int) -> Sequence[Term]:
+        """The addresses of that many contexts behind those of `done` iterations."""
+        return [pointer(total(((done, self.several),), POINTER, i)) for i in range(number)]
 
     # The results.
 
     def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
         """The contexts of an iteration are those of messages of no bytes, and in the end those behind them."""
-        of_iteration = [] if done is None else [*self._of(done)]
-        behind = [*self._behind(iterations(end))] if end.returned else []
+        of_iteration = [] if done is None else self._from(done, self.several)
+        behind = self._from(iterations(end), self.others) if end.returned else []
         state, length, *_ = self.function.layout.offsets
         content = (state, self.function.initial), (length, bytes(CELL))
         return Frame(

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.fixed import DIGEST
-from hashwright.proof.check.induction import BLOCKS, LoopContract
+from hashwright.proof.check.induction import LoopContract
 from hashwright.proof.contract.functions import FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.run.calls import arguments, returned
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import Spot, held, hold
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
+from hashwright.proof.say.conditions import Content, Frame, Region, StateWords
 from hashwright.proof.say.digits import ONE, ZERO
 from hashwright.proof.say.terms import (
     POINTER,
@@ -32,7 +32,6 @@ from hashwright.proof.say.terms import (
 # A place out of the function's reach with the number of messages whose digests are written.
 MADE_AT: Final = var("messages whose digests are written", POINTER)
 MADE: Final = Spot("cells", 0, CELL, MADE_AT)
-NOT_MADE: Final = Region("the number of written digests", MADE_AT, ZERO), Content(MADE_AT, 0, ZERO)
 
 
 DigestsFunction = FixedDigestFunction | FixedBatchFunction
@@ -56,9 +55,13 @@ class DigestsCaller(LoopContract):
     ) -> bool:
         """Is the first argument of a call for that many messages that of the next ones?"""
 
-    def iteration(self, done: Term) -> Precondition:
-        """What holds before an iteration: the memory is the same in all of them."""
-        return Precondition(regions=self.given(BLOCKS).regions)
+    @property
+    def objects(self) -> Sequence[Region]:
+        return (Region("the number of written digests", MADE_AT, ZERO),)
+
+    @property
+    def contents(self) -> Sequence[Content]:
+        return (Content(MADE_AT, 0, ZERO),)
 
     def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
         """The number of digests that calls have written: all of them when the function returns."""

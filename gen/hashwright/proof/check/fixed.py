@@ -4,20 +4,20 @@ Digests are assumed to be disjoint from the messages and from the pointers to th
 function's stack and code. Messages may overlap.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.chain import ordered
 from hashwright.proof.check.contract import discharge
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.induction import BLOCKS, LoopContract, prove_iterations
+from hashwright.proof.check.induction import LoopArray, LoopContract, prove_iterations
 from hashwright.proof.contract.functions import FixedDigestFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, word_at
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
-from hashwright.proof.say.digits import DONE, ONE, ZERO, Digits
+from hashwright.proof.say.digits import ONE, ZERO, Digits
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,
@@ -29,7 +29,6 @@ from hashwright.proof.say.terms import (
     less,
     split,
     total,
-    unknowns,
     var,
     without_constant,
 )
@@ -48,6 +47,11 @@ def pointer(number: Term) -> Term:
     return pointer_in(DATA, number)
 
 
+def if_there(number: Term, trips: Term, size: int) -> Term:
+    """That many bytes for an iteration if there is one with that number; else none."""
+    return choose(less(number, trips), const(size, POINTER), ZERO)
+
+
 @dataclass(frozen=True)
 class FixedContract(LoopContract):
     """A function between its caller and the description."""
@@ -64,34 +68,22 @@ class FixedContract(LoopContract):
         """More groups than objects in memory have."""
         return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
 
-    def given(self, groups: Term) -> Precondition:
-        """What holds at the call of the function."""
-        function = self.function
-        values = (DATA, DIGEST, *([groups] if function.is_row else []))
-        sizes = {DIGEST: self._many(groups, function.digest_bytes)}
-        if function.is_row:
-            sizes[DATA] = self._many(groups, CELL)
-        assumed = (less(groups, self.few), *(~less(base + size, base) for base, size in sizes.items()))
-        objects = [
-            Region(
-                str(base),
-                base,
-                size,
-                is_written=base is DIGEST,
-                is_passing=base is DIGEST,
-                piece=function.messages * (CELL if base is DATA else function.digest_bytes),
-            )
-            for base, size in sizes.items()
-        ]
-        messages = [*self._near(ZERO, groups)]
-        return Precondition(
-            arguments=values,
-            regions=[*objects, *messages],
-            assumed=assumed,
-            public={*values, DONE}.union(*(unknowns(each.base) for each in messages)),
-            # What follows the loop may depend on whether their number is even.
-            digits=Digits(({groups: ()},), {groups: groups}) if function.is_late else NO_DIGITS,
-        )
+    def passed(self, trips: Term) -> Sequence[Term]:
+        return DATA, DIGEST, *([trips] if self.function.is_row else [])
+
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        pointers = LoopArray(DATA, self.function.messages * CELL)
+        return self._made, *([pointers] if self.function.is_row else [])
+
+    @property
+    def _made(self) -> LoopArray:
+        """The digests."""
+        return LoopArray(DIGEST, self.function.messages * self.function.digest_bytes, True)
+
+    def digits(self, trips: Term) -> Digits:
+        """What follows the loop may depend on whether their number is even, where digests are written late."""
+        return Digits(({trips: ()},), {trips: trips}) if self.function.is_late else NO_DIGITS
 
     @property
     def skipped(self) -> int:
@@ -99,36 +91,29 @@ class FixedContract(LoopContract):
         return int(self.function.is_late)
 
     def iteration(self, done: Term) -> Precondition:
-        """What holds before an iteration: digests of other groups, and other messages, are out of reach.
-
-        Where digests are written late, those of the preceding group are in reach, too, with any content.
-        """
-        late = self.skipped if done is not ZERO else 0
-        base = self._made(done - const(late, POINTER))
-        size = (1 + late) * self.function.messages * self.function.digest_bytes
-        made = Region(str(DIGEST), base, const(size, POINTER), is_written=True, is_passing=True)
-        pointers = (each for each in self.given(BLOCKS).regions if each.base is DATA)
-        messages = [*self._near(done, BLOCKS)]
-        return Precondition(
-            regions=[made, *pointers, *messages],
+        """The same. Digests of the preceding group that are written late are in reach, with any content."""
+        found, made = super().iteration(done), self._made
+        if not self.function.is_late or done is ZERO:
+            return found
+        base, size = made.at(done - ONE), 2 * made.size
+        late = made.region(base, const(size, POINTER))
+        return replace(
+            found,
+            regions=[late if each.is_written else each for each in found.regions],
             contents=[
-                Content(base, at, var(f"{DIGEST} {at} before {done}", WORD))
-                for at in range(0, size if late else 0, BYTES)
+                Content(base, at, var(f"{DIGEST} {at} before {done}", WORD)) for at in range(0, size, BYTES)
             ],
-            public=set[Term]().union(*(unknowns(each.base) for each in messages)),
         )
 
-    def _near(self, done: Term, groups: Term) -> Iterator[Region]:
+    def near(self, done: Term, trips: Term) -> Iterator[Region]:
         """The messages of the group after that many groups, and those of the next, if there are groups.
 
         A loop may load the next messages ahead.
         """
-        size, none = const(self.function.length, POINTER), const(0, POINTER)
-        piece = max(self.function.length, 1)
+        size = self.function.length
         for group in (done, done + ONE) if self.function.is_row else (done,):
-            addresses = self._messages(group)
-            there = choose(less(group, groups), size, none)
-            yield from (Region("a message", each, there, piece=piece) for each in addresses)
+            there = if_there(group, trips, size)
+            yield from (Region("a message", each, there, piece=max(size, 1)) for each in self._messages(group))
 
     def _messages(self, group: Term) -> list[Term]:
         """The addresses of the messages of a group."""
@@ -136,14 +121,6 @@ class FixedContract(LoopContract):
         if not self.function.is_row:
             return [DATA]
         return [pointer(total(((group, several),), POINTER, i)) for i in range(several)]
-
-    def _many(self, groups: Term, size: int) -> Term:
-        """That many bytes for each message of a number of groups."""
-        return total(((groups, self.function.messages * size),), POINTER)
-
-    def _made(self, done: Term) -> Term:
-        """The address of the digests of the group after that many groups."""
-        return DIGEST + self._many(done, self.function.digest_bytes)
 
     # The description.
 
@@ -183,16 +160,14 @@ class FixedContract(LoopContract):
         if is_late and done is not ZERO:
             left += self._left(done - ONE, self.absorbed({}, done - ONE))
         if is_late and not end.returned:
-            return Frame(
-                left=left, free=[(self._made(done), self.function.messages * self.function.digest_bytes)]
-            )
+            return Frame(left=left, free=[(self._made.at(done), self._made.size)])
         return Frame(left=[*left, *self._left(done, words)])
 
     def _left(self, done: Term, words: StateWords) -> Iterator[Content]:
         """The digests of the group after that many groups."""
         for (number, message), term in words.items():
             place = self.function.digest_bytes * message + BYTES * number
-            yield Content(self._made(done), place, term, f"the digest of message {message}")
+            yield Content(self._made.at(done), place, term, f"the digest of message {message}")
 
 
 def prove_fixed(contract: FixedContract) -> None:

@@ -1,23 +1,22 @@
 """The contract of a function for any number of messages of one length: groups of them, then the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.blocks import DATA, ROOM
-from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction
+from hashwright.proof.check.coverage import Cases, case_of, divided, values
+from hashwright.proof.check.digestcalls import MADE, DigestsCaller, DigestsFunction
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.fixed import DIGEST, FixedContract, pointer
-from hashwright.proof.check.induction import BLOCKS, prove_iterations
+from hashwright.proof.check.induction import BLOCKS, LoopArray, prove_iterations
 from hashwright.proof.contract.functions import FixedBatchFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.execute import OpenLoop
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.conditions import Precondition, Region
-from hashwright.proof.say.digits import DONE, Digits
+from hashwright.proof.say.digits import Digits
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import POINTER, Term, const, less, total, var
 
@@ -49,8 +48,7 @@ class BatchContract(DigestsCaller):
         """All numbers of messages, by groups and those behind them."""
         several, limit = self.function.groups.messages, ROOM // max(CELL, self.function.digest_bytes)
         number, groups, others, allowed = divided("the number of messages", limit, several)
-        bounds = [below(BLOCKS, several), less(GROUPS, FixedContract(self.image, self.function.groups).few)]
-        case = case_of({GROUPS: groups, BLOCKS: others}, [(self.number, number)], bounds)
+        case = case_of({GROUPS: groups, BLOCKS: others}, [(self.number, number)], self.bounds(BLOCKS))
         yield Cases("numbers of messages", allowed, (case,))
         yield values("messages behind the groups", BLOCKS, self._others, several)
 
@@ -59,30 +57,29 @@ class BatchContract(DigestsCaller):
         """The numbers of messages behind the groups."""
         return range(self.function.groups.messages)
 
-    def given(self, others: Term) -> Precondition:
-        """What holds at the call of the function, with that many messages behind the groups."""
-        several = self.function.groups.messages
-        number = total(((GROUPS, several), (others, 1)), POINTER)
-        size = total(((number, CELL),), POINTER)
-        assumed = (
-            less(others, self.few),
-            less(GROUPS, FixedContract(self.image, self.function.groups).few),
-            ~less(DATA + size, DATA),
-        )
-        place, made = NOT_MADE
-        open_ = {GROUPS: GROUPS, others: others}
-        return Precondition(
-            arguments=(DATA, DIGEST, number),
-            regions=(Region("data", DATA, size), place),
-            contents=[made],
-            assumed=assumed,
-            public=(DATA, DIGEST, GROUPS, others, DONE),
-            digits=Digits(({GROUPS: ()},), open_, choices={others: self._others}),
-        )
+    def passed(self, trips: Term) -> Sequence[Term]:
+        return DATA, DIGEST, self._in_groups + trips
+
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        """The pointers to messages."""
+        return (LoopArray(DATA, CELL, behind=total(((self._in_groups, CELL),), POINTER)),)
+
+    def bounds(self, trips: Term) -> Sequence[Term]:
+        return *super().bounds(trips), less(GROUPS, FixedContract(self.image, self.function.groups).few)
+
+    def digits(self, trips: Term) -> Digits:
+        open_ = {GROUPS: GROUPS, trips: trips}
+        return Digits(({GROUPS: ()},), open_, choices={trips: self._others})
+
+    @property
+    def _in_groups(self) -> Term:
+        """The number of messages in groups."""
+        return total(((GROUPS, self.function.groups.messages),), POINTER)
 
     @property
     def number(self) -> Term:
-        return total(((GROUPS, self.function.groups.messages), (BLOCKS, 1)), POINTER)
+        return self._in_groups + BLOCKS
 
     def are_next(
         self, state: MachineState, _: InstructionSet, function: DigestsFunction, first: Term, __: Term

@@ -18,8 +18,8 @@ from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.run.places import Spot, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Frame, Precondition, StateWords
-from hashwright.proof.say.digits import DONE, ONE
+from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
+from hashwright.proof.say.digits import DONE, ONE, Digits
 from hashwright.proof.say.limits import ATTEMPTS, LOOPS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
@@ -37,6 +37,33 @@ from hashwright.proof.say.terms import (
 
 BLOCKS: Final = var("nblocks", POINTER)  # the number of all iterations
 NONE: Final = const(0, POINTER)
+
+
+@dataclass(frozen=True, slots=True)
+class LoopArray:
+    """An array of which each iteration of a loop uses the next bytes, and writes no others."""
+
+    base: Term
+    size: int  # the bytes of an iteration
+    is_written: bool = False
+    align: int = 1
+    behind: Term = NONE  # the bytes behind those of all iterations
+
+    def at(self, done: Term) -> Term:
+        """The address of what is used after `done` iterations."""
+        return total(((self.base, 1), (done, self.size)), POINTER)
+
+    def region(self, base: Term, size: Term) -> Region:
+        is_out = self.is_written
+        return Region(str(self.base), base, size, is_out, self.align, is_passing=is_out, piece=self.size)
+
+    def whole(self, trips: Term) -> Region:
+        """All of it, for that many iterations."""
+        return self.region(self.base, total(((trips, self.size), (self.behind, 1)), POINTER))
+
+    def reach(self, done: Term, trips: Term) -> Region:
+        """What the iteration after `done` iterations may use."""
+        return self.region(self.at(done), const(self.size, POINTER)) if self.is_written else self.whole(trips)
 
 
 class LoopContract(Contract, ABC):
@@ -63,16 +90,62 @@ class LoopContract(Contract, ABC):
         return 0
 
     @abstractmethod
-    def given(self, blocks: Term) -> Precondition:
+    def passed(self, trips: Term) -> Sequence[Term]:
+        """The arguments of a call that has that many iterations."""
+
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        return ()
+
+    @property
+    def objects(self) -> Sequence[Region]:
+        """The memory that all iterations use."""
+        return ()
+
+    def near(self, done: Term, trips: Term) -> Iterator[Region]:
+        """Other memory of the iteration after `done` iterations, where there are that many in all."""
+        return iter(())
+
+    def public(self, done: Term, trips: Term) -> set[Term]:
+        """The variables on which the addresses of this memory depend."""
+        return set[Term]().union(*(unknowns(each.base) for each in self.near(done, trips)))
+
+    @property
+    def contents(self) -> Sequence[Content]:
+        """What is known of memory at the call."""
+        return ()
+
+    def bounds(self, trips: Term) -> Sequence[Term]:
+        """What is known of the arguments if there are that many iterations."""
+        return (less(trips, self.few),)
+
+    def digits(self, trips: Term) -> Digits:
+        """The numbers of iterations that paths may determine."""
+        return NO_DIGITS
+
+    def given(self, trips: Term) -> Precondition:
         """What holds at the call of the function, which has that many iterations."""
+        passed, wholes = self.passed(trips), [each.whole(trips) for each in self.arrays]
+        known = map(unknowns, (*passed, *(each.base for each in wholes)))
+        return Precondition(
+            arguments=passed,
+            regions=(*self.objects, *wholes, *self.near(NONE, trips)),
+            contents=self.contents,
+            assumed=(*self.bounds(trips), *(~less(each.base + each.size, each.base) for each in wholes)),
+            public=self.public(NONE, trips).union({DONE}, *known),
+            digits=self.digits(trips),
+        )
 
-    def start(self, blocks: Term) -> MachineState:
+    def start(self, trips: Term) -> MachineState:
         """The state of the processor at the call of the function."""
-        return self.at_call(self.given(blocks))
+        return self.at_call(self.given(trips))
 
-    @abstractmethod
     def iteration(self, done: Term) -> Precondition:
-        """What holds before the iteration after `done` iterations."""
+        """What holds before the iteration after `done` iterations: what others write is out of reach."""
+        arrays = (each.reach(done, BLOCKS) for each in self.arrays)
+        return Precondition(
+            regions=(*self.objects, *arrays, *self.near(done, BLOCKS)), public=self.public(done, BLOCKS)
+        )
 
     @abstractmethod
     def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:

@@ -4,13 +4,13 @@ It computes the pointers to some messages at a time, on the stack, and calls fun
 there may be fewer of them. Messages may overlap.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.check.blocks import ROOM
 from hashwright.proof.check.coverage import Cases, below, case_of, divided, values
-from hashwright.proof.check.digestcalls import MADE, NOT_MADE, DigestsCaller, DigestsFunction
+from hashwright.proof.check.digestcalls import MADE, DigestsCaller, DigestsFunction
 from hashwright.proof.check.fixed import DIGEST, FixedContract
 from hashwright.proof.check.groups import BatchContract
 from hashwright.proof.check.induction import BLOCKS
@@ -20,8 +20,7 @@ from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.places import held
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.conditions import Precondition
-from hashwright.proof.say.digits import DONE, ONE, ZERO, Digits
+from hashwright.proof.say.digits import ONE, ZERO, Digits
 from hashwright.proof.say.terms import POINTER, Term, const, less, part, product, total, var
 from hashwright.proof.say.values import Values
 
@@ -55,7 +54,7 @@ class RowsContract(DigestsCaller):
         part, limit = self.function.part, ROOM // self.function.batch.digest_bytes
         number, arrays, others, allowed = divided("the number of messages", limit, part)
         ways = ({BLOCKS: arrays, SPARE: ZERO}, {BLOCKS: arrays + ONE, SPARE: const(part, POINTER) - others})
-        some = (case_of(known, [(self.number, number)], self._bounds(BLOCKS)) for known in ways)
+        some = (case_of(known, [(self.number, number)], self.bounds(BLOCKS)) for known in ways)
         yield Cases("numbers of messages", allowed, tuple(some))
         yield values(str(SPARE), SPARE, self._spare, part)
 
@@ -64,24 +63,18 @@ class RowsContract(DigestsCaller):
         """The numbers of places that may be left the last time."""
         return range(self.function.part)
 
-    def _bounds(self, trips: Term) -> tuple[Term, ...]:
+    def bounds(self, trips: Term) -> Sequence[Term]:
         """What is assumed of the number of arrays, and of the places that are left in the last one."""
         places = total(((trips, self.function.part),), POINTER)
         return less(trips, self.few), below(SPARE, self.function.part), ~less(places, SPARE)
 
-    def given(self, trips: Term) -> Precondition:
-        """What holds at the call of the function, which has that many iterations."""
+    def passed(self, trips: Term) -> Sequence[Term]:
         places = total(((trips, self.function.part),), POINTER)
-        place, made = NOT_MADE
+        return ROWS, STRIDE, DIGEST, places - SPARE
+
+    def digits(self, trips: Term) -> Digits:
         samples = {value: Values(0, {SPARE: value}) for value in self._spare}
-        return Precondition(
-            arguments=(ROWS, STRIDE, DIGEST, places - SPARE),
-            regions=[place],
-            contents=[made],
-            assumed=self._bounds(trips),
-            public=(ROWS, STRIDE, DIGEST, SPARE, trips, DONE),
-            digits=Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples}),
-        )
+        return Digits(({trips: ()},), {trips: trips, SPARE: SPARE}, divided={SPARE: samples})
 
     def are_next(
         self, state: MachineState, found: InstructionSet, function: DigestsFunction, first: Term, number: Term

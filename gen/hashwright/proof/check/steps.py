@@ -4,30 +4,27 @@ The states after each step are assumed to be disjoint from the states before it,
 the function's stack and code. The states before a step may be those after an earlier one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM, loaded_inputs
-from hashwright.proof.check.fixed import pointer_in
-from hashwright.proof.check.induction import BLOCKS, LoopContract
+from hashwright.proof.check.fixed import if_there, pointer_in
+from hashwright.proof.check.induction import LoopArray, LoopContract
 from hashwright.proof.contract.functions import StepsFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState
-from hashwright.proof.say.conditions import Content, Frame, Precondition, Region, StateWords
-from hashwright.proof.say.digits import DONE, ONE, ZERO
+from hashwright.proof.say.conditions import Content, Frame, Region, StateWords
+from hashwright.proof.say.digits import ONE
 from hashwright.proof.say.terms import (
     POINTER,
     TERMS,
     WORD,
     Term,
-    choose,
     const,
-    less,
     split,
     total,
-    unknowns,
     var,
 )
 
@@ -61,58 +58,30 @@ class StepsContract(LoopContract):
         """The bytes of the states of all rows."""
         return BYTES * self._words * self.function.messages
 
-    def given(self, steps: Term) -> Precondition:
-        """What holds at the call of the function."""
-        several = self.function.messages
-        sizes = {FROM: CELL, DATA: several * CELL, MADE: self._bytes}
-        wholes = {base: total(((steps, size),), POINTER) for base, size in sizes.items()}
-        near = [*self._near(ZERO, steps)]
-        return Precondition(
-            arguments=(FROM, DATA, MADE, steps),
-            regions=[
-                *(self._region(base, size, sizes[base], base) for base, size in wholes.items()),
-                *near,
-            ],
-            assumed=(
-                less(steps, self.few),
-                *(~less(base + size, base) for base, size in wholes.items()),
-            ),
-            public={*wholes, steps, DONE}.union(*(unknowns(each.base) for each in near)),
-        )
+    def passed(self, trips: Term) -> Sequence[Term]:
+        return FROM, DATA, MADE, trips
 
-    def _region(self, base: Term, size: Term, piece: int, of: Term) -> Region:
-        is_made = of is MADE
-        align = self.function.aligned if is_made else 1
-        return Region(str(of), base, size, is_made, align, is_passing=is_made, piece=piece)
+    @property
+    def arrays(self) -> Sequence[LoopArray]:
+        return LoopArray(FROM, CELL), LoopArray(DATA, self.function.messages * CELL), self._made
 
-    def iteration(self, done: Term) -> Precondition:
-        """What holds before a step: the states of others are out of reach, and so are their blocks."""
-        made = self._region(self._made(done), const(self._bytes, POINTER), self._bytes, MADE)
-        arrays = (each for each in self.given(BLOCKS).regions if each.base in (FROM, DATA))
-        near = [*self._near(done, BLOCKS)]
-        return Precondition(
-            regions=[made, *arrays, *near],
-            public=set[Term]().union(*(unknowns(each.base) for each in near)),
-        )
+    @property
+    def _made(self) -> LoopArray:
+        """The states after each step."""
+        return LoopArray(MADE, self._bytes, True, self.function.aligned)
 
-    def _near(self, done: Term, steps: Term) -> Iterator[Region]:
+    def near(self, done: Term, trips: Term) -> Iterator[Region]:
         """The states before a step, its blocks, and those of the next one, if there are such steps."""
-        none, block = const(0, POINTER), self.function.piece_bytes
-        there = less(done, steps)
-        states = choose(there, const(self._bytes, POINTER), none)
-        yield Region("states", pointer_in(FROM, done), states, align=self.function.aligned, piece=self._bytes)
+        size, block = self._bytes, self.function.piece_bytes
+        states = if_there(done, trips, size)
+        yield Region("states", pointer_in(FROM, done), states, align=self.function.aligned, piece=size)
         for step in (done, done + ONE):
-            size = choose(less(step, steps), const(block, POINTER), none)
             for message in range(self.function.messages):
-                yield Region("a block", self._block(step, message), size, piece=block)
+                yield Region("a block", self._block(step, message), if_there(step, trips, block), piece=block)
 
     def _block(self, step: Term, message: int) -> Term:
         """The address of the block of a row in a step."""
         return pointer_in(DATA, total(((step, self.function.messages),), POINTER, message))
-
-    def _made(self, done: Term) -> Term:
-        """The address of the states after the step that follows that many."""
-        return total(((MADE, 1), (done, self._bytes)), POINTER)
 
     # The description.
 
@@ -143,9 +112,10 @@ class StepsContract(LoopContract):
         """The states after the step that follows that many."""
         if done is None:
             return Frame()
+        made = self._made.at(done)
         return Frame(
             left=[
-                Content(self._made(done), self._offset(*word), term, f"the state of row {word[1]} after a step")
+                Content(made, self._offset(*word), term, f"the state of row {word[1]} after a step")
                 for word, term in words.items()
             ]
         )
