@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property, partial
-from itertools import count
+from functools import cached_property
 from typing import Final
 
 from hashwright.proof.check.contract import Contract, Obligation
@@ -13,14 +12,14 @@ from hashwright.proof.check.engine import establish
 from hashwright.proof.check.exits import check_cut, check_exit
 from hashwright.proof.check.invariants import ArrivedPath, Invariant, PathComparison
 from hashwright.proof.find.iterations import LoopGuess, Watched
-from hashwright.proof.find.jumps import backward
+from hashwright.proof.find.jumps import at_heads, backward
 from hashwright.proof.run.convention import limit
 from hashwright.proof.run.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.run.places import Spot, hold, settle, spots
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.conditions import NO_DIGITS, Content, Frame, Precondition, Region, StateWords
 from hashwright.proof.say.digits import DONE, ONE, Digits
-from hashwright.proof.say.limits import ATTEMPTS, LOOPS
+from hashwright.proof.say.limits import ATTEMPTS
 from hashwright.proof.say.sweep import Sweep
 from hashwright.proof.say.terms import (
     POINTER,
@@ -191,209 +190,117 @@ def prove_iterations(contract: LoopContract) -> LoopProof | None:
 
     Raises Unproved if there is no proof.
     """
-    program, start = contract.program(), contract.start(BLOCKS)
-    heads, arrivals = _until_loops(contract, program, start)
-    sweep = Sweep()
-    for each in arrivals:
-        if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
-            raise Unproved("the function returns before the last block")
-        _check(contract, start, each, None, contract.before(), sweep)
-    if len(heads) != 1:
-        raise Unproved(
-            f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
-        )
-    arrived = [each.state for each in arrivals if each.at is not None]
-    for done in range(contract.skipped):
-        arrived = [*_after_iteration(contract, program, start, heads[0], arrived, const(done, POINTER), sweep)]
-    return _prove_loop(contract, program, heads[0], arrived, sweep) if arrived else None
+    return _Proof(contract).check()
 
 
-def _check(
-    contract: LoopContract,
-    start: MachineState,
-    end: PathEnd,
-    done: Term | None,
-    words: StateWords,
-    sweep: Sweep,
-) -> None:
-    """Raises Unproved if a path has other effects than those of its iteration, if there was one."""
-    frame = contract.frame(end.state, done, words)
-    if end.at is None:
-        check_exit(contract.instructions, start, end.state, frame, sweep)
-    else:
-        check_cut(start, end.state, frame, sweep)
+class _Proof:
+    """The paths to the loop, and from its head."""
 
+    def __init__(self, contract: LoopContract) -> None:
+        self.contract, self.program = contract, contract.program()
+        self.start, self.sweep = contract.start(BLOCKS), Sweep()
+        self.head = 0  # of the loop
 
-def _after_iteration(
-    contract: LoopContract,
-    program: Executor,
-    start: MachineState,
-    head: int,
-    arrived: Iterable[MachineState],
-    done: Term,
-    sweep: Sweep,
-) -> Iterator[MachineState]:
-    """The states at the head after one more iteration; checks the results where the function returns."""
-    wanted = contract.absorbed(contract.before(), done)
-    for begun in arrived:
-        if not begun.holds(less(done, iterations(begun))):
-            raise Unproved("a loop that writes may continue after the last block")
-        limit(begun, contract.iteration(done))
-        for end in program.run(begun, head, lambda _, at: at == head):
-            state = end.state
-            if end.at is None and not state.holds(is_zero(iterations(state) - done - ONE)):
-                raise Unproved("the loop ends before the last block")
-            _check(contract, start, end, done, wanted, sweep)
-            if end.at is not None:
-                settle(state)
-                yield state
+    def check(self) -> LoopProof | None:
+        heads, arrivals = self._until_loops()
+        for each in arrivals:
+            if each.at is None and not each.state.holds(is_zero(iterations(each.state))):
+                raise Unproved("the function returns before the last block")
+            self.check_end(each, None, self.contract.before())
+        if len(heads) != 1:
+            raise Unproved(
+                f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
+            )
+        (self.head,) = heads
+        arrived = [each.state for each in arrivals if each.at is not None]
+        for done in range(self.contract.skipped):
+            arrived = [*self._after_iteration(arrived, const(done, POINTER))]
+        return self._prove_loop(arrived) if arrived else None
 
+    def check_end(self, end: PathEnd, done: Term | None, words: StateWords) -> None:
+        """Raises Unproved if a path has other effects than those of its iteration, if there was one."""
+        frame = self.contract.frame(end.state, done, words)
+        if end.at is None:
+            check_exit(self.contract.instructions, self.start, end.state, frame, self.sweep)
+        else:
+            check_cut(self.start, end.state, frame, self.sweep)
 
-def _prove_loop(
-    contract: LoopContract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
-) -> LoopProof:
-    """Proves the loop by an invariant of all iterations or, where these alternate, of even and of odd ones."""
-    trips = _Trips(contract, program, head, arrived, sweep)
-    try:
-        return _Induction(contract, trips, arrived, sweep, 1).check()
-    except Unproved as why:
-        with suppress(Unproved):
-            return _Induction(contract, trips, arrived, sweep, 2).check()
-        raise why from None
-
-
-def _until_loops(
-    contract: LoopContract, program: Executor, start: MachineState
-) -> tuple[list[int], list[PathEnd]]:
-    """The heads of the loops that are reached first, and the states there.
-
-    The only address to which the function jumps back counts as one if it is reached. Others are found by
-    execution.
-    """
-    back = backward(program, contract.image, contract.name)
-    heads = [*back] if len(back) == 1 else []
-    while True:
+    def run(self, state: MachineState) -> Iterator[PathEnd]:
+        """The ends of an iteration from the head."""
         try:
-            ends = list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
-            return [head for head in heads if any(each.at == head for each in ends)], ends
-        except OpenLoop as loop:
-            if loop.head in heads or len(heads) == LOOPS:
-                raise Unproved(f"{loop} has no end") from None
-            heads.append(loop.head)
-
-
-def _now(contract: LoopContract, phase: int) -> StateWords:
-    """Variables for the words of the states at the head."""
-    return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
-
-
-class _Reread:
-    """The ends of paths, each of which is computed when it is first wanted."""
-
-    def __init__(self, ends: Iterator[PathEnd]) -> None:
-        self._known: list[PathEnd] = []
-        self._others = ends
-        self._why: Unproved | None = None
-
-    def __iter__(self) -> Iterator[PathEnd]:
-        for number in count():
-            if number == len(self._known) and not self._extend():
-                return
-            yield self._known[number]
-
-    def _extend(self) -> bool:
-        """Computes one more. Raises Unproved again where that has failed before."""
-        if self._why:
-            raise self._why
-        try:
-            found = next(self._others, None)
-        except Unproved as why:
-            self._why = why
-            raise
-        self._known += [found] if found else []
-        return bool(found)
-
-
-class _Trips:
-    """Iterations of the loop over blocks, of which the last ones are cached."""
-
-    def __init__(
-        self,
-        contract: LoopContract,
-        program: Executor,
-        head: int,
-        arrived: Sequence[MachineState],
-        sweep: Sweep,
-    ) -> None:
-        self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
-        self._start = arrived[0]
-        self._few = contract.few
-        self.begun = contract.start(BLOCKS)
-        # At least that many blocks are left at the head.
-        more = less(const(contract.skipped, POINTER), BLOCKS)
-        self.left = ONE if all(each.holds(more) for each in arrived) else NONE
-        self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
-        self.read: set[int] = set()  # general registers that the first iteration reads before it writes them
-        self.same = {*self._start.public} - self._start.digits.now.keys()
-        # The content of each place at the start of the loop, for all states.
-        now = _now(contract, 0)
-        generalise = Substitution({old: now[word] for word, old in contract.before().items()})
-        self.first = {spot: generalise(term) for spot, term in spots(self._start)}
-
-    def proof(
-        self, done: Sequence[Term], now: Sequence[StateWords], invariants: Sequence[Invariant]
-    ) -> LoopProof:
-        """The proof by these invariants."""
-        runs = [partial(self._run, *each) for each in zip(done, invariants, strict=True)]
-        return LoopProof(self._program, self._head, done, now, invariants, self.left, lambda i: runs[i]())
-
-    def ends(self, done: Term, invariant: Invariant) -> Iterable[PathEnd]:
-        """The ends of an iteration from the head, with this content of places, after `done` blocks."""
-        if done not in self._last or self._last[done][0] != invariant:
-            self._last[done] = dict(invariant), _Reread(self._run(done, invariant))
-        return self._last[done][1]
-
-    def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
-        state = self._start.copy()
-        for spot, term in invariant.items():
-            hold(state, spot, term)
-        state.flags, state.digits = {}, self.begun.digits
-        if invariant is self.first:
-            state.general = Watched(state.general, self.read)
-        limit(state, self._contract.iteration(done))
-        bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
-        state.assumed = self.begun.assumed | {each for each in bounds if not each.is_const}
-        try:
-            for each in self._program.run(state, self._head, lambda _, at: at == self._head):
-                if each.at is not None:
-                    settle(each.state)
-                yield each
+            for end in self.program.run(state, self.head, lambda _, at: at == self.head):
+                if end.at is not None:
+                    settle(end.state)
+                yield end
         except OpenLoop as loop:
             raise Unproved(f"{loop} is inside another one") from None
 
-    def after(self, done: Term, invariant: Invariant) -> Invariant:
-        """The content of each place after an iteration; unchanged if no path returns to the head."""
-        ends = (each.state for each in self.ends(done, invariant) if each.at is not None)
-        return next((dict(spots(state)) for state in ends), invariant)
+    def _after_iteration(self, arrived: Iterable[MachineState], done: Term) -> Iterator[MachineState]:
+        """The states at the head after one more iteration; checks the results where the function returns."""
+        wanted = self.contract.absorbed(self.contract.before(), done)
+        for begun in arrived:
+            if not begun.holds(less(done, iterations(begun))):
+                raise Unproved("a loop that writes may continue after the last block")
+            limit(begun, self.contract.iteration(done))
+            for end in self.run(begun):
+                state = end.state
+                if end.at is None and not state.holds(is_zero(iterations(state) - done - ONE)):
+                    raise Unproved("the loop ends before the last block")
+                self.check_end(end, done, wanted)
+                if end.at is not None:
+                    yield state
+
+    def _prove_loop(self, arrived: Sequence[MachineState]) -> LoopProof:
+        """Proves the loop by an invariant of all iterations or, where they alternate, of even and odd ones."""
+        try:
+            return _Induction(self, arrived, 1).check()
+        except Unproved as why:
+            with suppress(Unproved):
+                return _Induction(self, arrived, 2).check()
+            raise why from None
+
+    def _until_loops(self) -> tuple[list[int], list[PathEnd]]:
+        """The heads of the loops that are reached first, and the states there.
+
+        The only address to which the function jumps back counts as one if it is reached. Others are found by
+        execution.
+        """
+
+        def ends(heads: Sequence[int]) -> tuple[list[int], list[PathEnd]]:
+            found = [*self.program.run(self.start.copy(), self.program.entry, lambda _, at: at in heads)]
+            return [head for head in heads if any(each.at == head for each in found)], found
+
+        back = backward(self.program, self.contract.image, self.contract.name)
+        return at_heads(ends, back if len(back) == 1 else ())
 
 
 class _Induction:
-    """The loop over blocks, in which each iteration absorbs one block.
+    """The loop, in which each iteration absorbs one block.
 
     Each phase has an invariant. A loop that alternates between two buffers has two phases: even and odd
     iterations.
     """
 
-    def __init__(
-        self, contract: LoopContract, trips: _Trips, arrived: Sequence[MachineState], sweep: Sweep, phases: int
-    ) -> None:
-        self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
-        before = contract.before()
-        # By phase: the number of absorbed blocks, and the states at the head.
-        first = contract.skipped
-        self._done = [total(((DONE, phases),), POINTER, first + phase) for phase in range(phases)]
-        self._now = [_now(contract, phase) for phase in range(phases)]
-        self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
+    def __init__(self, proof: _Proof, arrived: Sequence[MachineState], phases: int) -> None:
+        contract = proof.contract
+        self._proof, self._contract, self._arrived = proof, contract, arrived
+        # At least that many blocks are left at the head.
+        more = less(const(contract.skipped, POINTER), BLOCKS)
+        self._left = ONE if all(each.holds(more) for each in arrived) else NONE
+        # By phase: the number of absorbed blocks, and variables for the words of the states at the head.
+        self._done = [total(((DONE, phases),), POINTER, contract.skipped + phase) for phase in range(phases)]
+        self._now: list[StateWords] = [
+            {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
+            for phase in range(phases)
+        ]
+        words = {word: (old, self._now[0][word]) for word, old in contract.before().items()}
+        self._begin = Substitution({DONE: NONE, **{now: old for old, now in words.values()}})
+        # For guesses: the content of each place at the start of the loop, for all states, the general registers
+        # that the first iteration reads before it writes them, and the variables that stay the same.
+        generalise = Substitution(dict(words.values()))
+        self.first = {spot: generalise(term) for spot, term in spots(arrived[0])}
+        self.read = set[int]()
+        self.same = {*arrived[0].public} - arrived[0].digits.now.keys()
 
     @cached_property
     def _next(self) -> list[StateWords]:
@@ -415,19 +322,21 @@ class _Induction:
         ]
 
     def check(self) -> LoopProof:
-        if self._contract.out and self._trips.left is NONE:
+        if self._contract.out and self._left is NONE:
             raise Unproved("a loop that writes may continue after the last block")
-        invariants = LoopGuess(self._trips, self._done, self._now, self._next.__getitem__)()
-        compared = PathComparison(self._trips.begun, lambda _, x, y: self._sweep.equal(x, y))
+        invariants = LoopGuess(self, self._done, self._now, self._next.__getitem__)()
+        compared = PathComparison(self._proof.start, lambda _, x, y: self._proof.sweep.equal(x, y))
         arrived = [ArrivedPath(state, self._begin) for state in self._arrived]
         invariants[0] |= compared.wrong(invariants[0], arrived)
+        ends: dict[int, list[PathEnd]] = {}  # by phase: of the paths with its last invariant
 
         def follow(phase: int) -> Iterator[int]:
             done, following = self._done[phase], (phase + 1) % len(invariants)
-            for each in self._trips.ends(done, invariants[phase]):
+            ends[phase] = [*self._run(done, invariants[phase])]
+            for each in ends[phase]:
                 if each.at is None:
                     continue
-                if not each.state.holds(~less(iterations(each.state), done + ONE + self._trips.left)):
+                if not each.state.holds(~less(iterations(each.state), done + ONE + self._left)):
                     raise Unproved("the loop continues after the last block")
                 arrival = ArrivedPath(each.state, self._meant[following])
                 wrong = compared.wrong(invariants[following], [arrival])
@@ -435,19 +344,46 @@ class _Induction:
                 yield from [following] if wrong else ()
 
         establish(range(len(invariants)), follow, ATTEMPTS)
-        self._check_ends([*map(self._trips.ends, self._done, invariants)])
-        return self._trips.proof(self._done, self._now, invariants)
+        for phase, found in ends.items():
+            for each in found:
+                self._check_end(each, phase)
+        return LoopProof(
+            self._proof.program,
+            self._proof.head,
+            self._done,
+            self._now,
+            invariants,
+            self._left,
+            lambda phase: self._run(self._done[phase], invariants[phase]),
+        )
 
-    def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:
+    def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
+        """The ends of an iteration from the head, with this content of places, after `done` blocks."""
+        state, begun = self._arrived[0].copy(), self._proof.start
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        state.flags, state.digits = {}, begun.digits
+        if invariant is self.first:
+            state.general = Watched(state.general, self.read)
+        limit(state, self._contract.iteration(done))
+        few = (less(each, self._contract.few) for each in (done, *unknowns(done)))
+        bounds = (~less(BLOCKS, done + self._left), *few)
+        state.assumed = begun.assumed | {each for each in bounds if not each.is_const}
+        return self._proof.run(state)
+
+    def after(self, done: Term, invariant: Invariant) -> Invariant:
+        """The content of each place after an iteration; unchanged if no path returns to the head."""
+        ends = (each.state for each in self._run(done, invariant) if each.at is not None)
+        return next((dict(spots(state)) for state in ends), invariant)
+
+    def _check_end(self, end: PathEnd, phase: int) -> None:
         """Checks that the loop ends exactly after the last block, and that the function's results are right."""
-        for phase, arrivals in enumerate(ends):
-            done = self._done[phase]
-            for each in arrivals:
-                ways: list[tuple[Term | None, StateWords]] = [(done, self._next[phase])]
-                if each.at is None:
-                    after = {done + ONE: ways[0], done: (None, self._now[phase])}
-                    left = iterations(each.state)
-                    ways = [way for count, way in after.items() if each.state.holds(is_zero(left - count))]
-                if not ways:
-                    raise Unproved("the loop ends before the last block")
-                _check(self._contract, self._trips.begun, each, *ways[0], self._sweep)
+        done = self._done[phase]
+        ways: list[tuple[Term | None, StateWords]] = [(done, self._next[phase])]
+        if end.at is None:
+            after = {done + ONE: ways[0], done: (None, self._now[phase])}
+            left = iterations(end.state)
+            ways = [way for count, way in after.items() if end.state.holds(is_zero(left - count))]
+        if not ways:
+            raise Unproved("the loop ends before the last block")
+        self._proof.check_end(end, *ways[0])

@@ -30,9 +30,10 @@ from hashwright.proof.check.window import prove_next
 from hashwright.proof.check.wrapper import prove_wrapper
 from hashwright.proof.contract.functions import BatchKind, SchedulingFunction
 from hashwright.proof.find.advances import first_arrivals
+from hashwright.proof.find.jumps import at_heads
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import check_presence
-from hashwright.proof.run.execute import OpenLoop, PathEnd
+from hashwright.proof.run.execute import PathEnd
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.conditions import Frame
 from hashwright.proof.say.digits import ZERO
@@ -157,10 +158,6 @@ def _prove_static(contract: SchedulingContract, static: Static, begun: LanesStat
     """Proves a static function, from its call on. Raises Unproved."""
     program = contract.static(static.name)
     hints = first_arrivals(program, begun) if static.is_loop else []
-    heads = [at for _, at in hints[:1]]
-
-    def run(state: LanesState, at: int) -> Iterator[PathEnd]:
-        return program.run(state, at, lambda _, at: at in heads)
 
     def finish(end: LanesState) -> None:
         check_exit(contract.instructions, begun, end, Frame(), Sweep())
@@ -168,12 +165,12 @@ def _prove_static(contract: SchedulingContract, static: Static, begun: LanesStat
         if wrong := static.end(contract, end):
             raise Unproved(wrong)
 
-    while True:
+    def attempt(heads: Sequence[int]) -> None:
         cuts = {at: LaneHead(at, contract, [*facts(contract)]) for at in heads}
-        try:
-            prove_heads(cuts, begun, program.entry, run, finish, hints)
-            return
-        except OpenLoop as loop:  # another cut, so that what the others know may be different
-            if loop.head in heads:
-                raise Unproved(f"{loop} has no end") from None
-            heads.append(loop.head)
+
+        def run(state: LanesState, at: int) -> Iterator[PathEnd]:
+            return program.run(state, at, lambda _, at: at in cuts)
+
+        prove_heads(cuts, begun, program.entry, run, finish, hints)
+
+    at_heads(attempt, [at for _, at in hints[:1]])

@@ -69,9 +69,10 @@ class LoopGuess:
         In the first phase: a word of the states, or the initial content plus what the first iterations added. A
         register that an iteration writes first may have any content.
         """
-        first, kept, progress = self.iterations.first, self._words(), Progress(self.iterations.same)
-        after = first
-        for number in range(len(self.done)):
+        first, progress = self.iterations.first, Progress(self.iterations.same)
+        after = self.iterations.after(self._number(0), first)
+        kept = self._words(after)
+        for number in range(1, len(self.done)):
             after = self.iterations.after(self._number(number), after)
         found = [
             {spot: anything(spot, term.bits) for spot, term in after.items()}
@@ -92,13 +93,12 @@ class LoopGuess:
         """The number of iterations before the first one of a phase."""
         return Substitution({DONE: ZERO})(self.done[phase])
 
-    def _words(self) -> dict[Spot, Term]:
+    def _words(self, after: Content) -> dict[Spot, Term]:
         """The places with words of the states at the start of the loop, and their content at every head.
 
         The content is unknown if it differs after the first iteration, for a sample.
         """
-        now, first = self.now[0], self.iterations.first
-        after, sample = self.iterations.after(self._number(0), first), Values(0, {DONE: 0})
+        now, first, sample = self.now[0], self.iterations.first, Values(0, {DONE: 0})
         meant = Values(0, {name: sample(self.following(0)[word]) for word, name in now.items()})
         return {
             spot: term

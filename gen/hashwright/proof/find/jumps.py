@@ -1,11 +1,15 @@
 """Guesses of the heads of loops, by the jumps in the code of a function."""
 
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction
-from hashwright.proof.run.execute import Executor
+from hashwright.proof.run.execute import Executor, OpenLoop
+from hashwright.proof.run.state import Unproved
+from hashwright.proof.say.limits import LOOPS
 
+Found = TypeVar("Found")
 RETURN: Final = "ret"  # the name of the instruction in all sets
 
 
@@ -37,3 +41,18 @@ def _returns_from(program: Executor, at: int, inside: range) -> bool:
 def _numbers(found: Instruction) -> list[int]:
     """The operands that may be addresses of code."""
     return [each for each in found.operands if isinstance(each, int)]
+
+
+def at_heads(attempt: Callable[[Sequence[int]], Found], heads: Iterable[int] = ()) -> Found:
+    """What an attempt finds with cuts at the heads of loops. Raises Unproved where there are too many.
+
+    An attempt without one of them raises OpenLoop. It is then repeated with this head.
+    """
+    known = [*heads]
+    while True:
+        try:
+            return attempt(known)
+        except OpenLoop as loop:
+            if loop.head in known or len(known) == LOOPS:
+                raise Unproved(f"{loop} has no end") from None
+            known.append(loop.head)
