@@ -184,7 +184,7 @@ class SchedulingContract(StaticContract):
 
     def _continue_lane(self, state: LanesState, found: InstructionSet) -> Term:
         """Continues a lane without blocks, and changes no other lane with blocks."""
-        lane = state.general[found.general.index(found.convention.arguments[3])]
+        *_, lane = arguments(state, found, 4)
         self._require(state, found, (WORK, ARGUMENTS, NUMBER))
         if not state.holds(less(lane, const(self.function.lanes, POINTER))):
             raise Unproved(f"a lane is continued that may not exist: {lane}")
@@ -269,7 +269,7 @@ class SchedulingContract(StaticContract):
 
     def _pad(self, state: LanesState, found: InstructionSet) -> Term:
         """Joins the last blocks of a message."""
-        joined, data, length, whole = self._passed(state, found)
+        joined, data, length, whole = arguments(state, found, 4)
         of, blocks = self.messages, apply("blocks of the end", length)
         state.assumed |= {~is_zero(blocks), less(blocks, const(3, POINTER))}
 
@@ -282,7 +282,7 @@ class SchedulingContract(StaticContract):
 
     def _end_context(self, state: LanesState, found: InstructionSet) -> Term:
         """Joins the last blocks of a message in a context, and clears the context."""
-        joined, context, *_ = self._passed(state, found)
+        joined, context = arguments(state, found, 2)
         blocks = apply("blocks of the end", context)
         state.assumed |= {~is_zero(blocks), less(blocks, const(3, POINTER))}
         several = self._matching(state, (context,), lambda each: (self.messages.context(each),))
@@ -290,7 +290,7 @@ class SchedulingContract(StaticContract):
 
     def _append(self, state: LanesState, found: InstructionSet) -> Term:
         """Appends a piece to a context, and joins the block that its first bytes complete."""
-        joined, context, data, length = self._passed(state, found)
+        joined, context, data, length = arguments(state, found, 4)
         of, room = self.messages, apply("room", context, length)
         is_one = less(room, const(self.function.block_bytes, POINTER)) & ~less(length, room)
         state.assumed |= {is_zero(room - NONE) | is_one}
@@ -315,11 +315,6 @@ class SchedulingContract(StaticContract):
         if not several:
             raise Unproved(f"blocks of no message are joined: {', '.join(map(str, given))}")
         return several
-
-    def _passed(self, state: LanesState, found: InstructionSet) -> tuple[Term, ...]:
-        """The arguments of a call that joins blocks."""
-        names = found.convention.arguments[:4]
-        return tuple(state.general[number] for number in map(found.general.index, names))
 
     def _start(
         self, state: LanesState, found: InstructionSet, joined: Term, started: Started, result: Term
@@ -388,24 +383,19 @@ class SchedulingContract(StaticContract):
 
     def enter(self, state: LanesState) -> None:
         """Assumes the invariant of the work."""
+        state.assumed |= {less(NUMBER, MOST), *(claim for _, claim in self._bounds(state))}
+
+    def _bounds(self, state: LanesState) -> Iterator[tuple[str, Term]]:
+        """What holds of numbers of messages, each with the name of the number that is wrong otherwise."""
         first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
-        state.assumed |= {
-            less(NUMBER, MOST),
-            ~less(NUMBER, first),
-            ~less(NUMBER - first, known),
-            less(known, const(self.function.window + 1, POINTER)),
-            ~less(known, begun),
-        }
+        yield FIRST, ~less(NUMBER, first)
+        yield FIRST, ~less(NUMBER - first, known)
+        yield KNOWN, less(known, const(self.function.window + 1, POINTER))
+        yield BEGUN, ~less(known, begun)
 
     def check(self, state: LanesState) -> None:
         """Raises Unproved if the work does not satisfy the invariant."""
-        first, known, begun = (state.get(each) for each in (FIRST, KNOWN, BEGUN))
-        bounds = {
-            "first": ~less(NUMBER, first) & ~less(NUMBER - first, known),
-            "known": less(known, const(self.function.window + 1, POINTER)),
-            "begun": ~less(known, begun),
-        }
-        for name, claim in bounds.items():
+        for name, claim in self._bounds(state):
             if not state.holds(claim):
                 raise Unproved(f"{name} may be wrong: {state.get(name)}")
         for each, term in state.work.items():

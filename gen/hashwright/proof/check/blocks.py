@@ -11,7 +11,6 @@ from typing import Final
 
 from hashwright.graph.ir import Graph, Node
 from hashwright.graph.semantics import Op
-from hashwright.proof.check.contract import discharge
 from hashwright.proof.check.induction import LoopArray, LoopContract, prove_iterations
 from hashwright.proof.check.stored import check_distinct, stored_words
 from hashwright.proof.contract.functions import BlockFunction
@@ -27,7 +26,6 @@ from hashwright.proof.say.terms import (
     part,
     reversed_bytes,
     var,
-    without_constant,
 )
 
 BYTES: Final = WORD // 8
@@ -44,6 +42,10 @@ class BlockContract(LoopContract):
 
     function: BlockFunction
     is_in_place: bool = False  # does the output of a block overwrite it?
+
+    @property
+    def has_loop(self) -> bool:
+        return not self.function.is_single
 
     @property
     def out(self) -> Term | None:
@@ -132,10 +134,6 @@ class BlockContract(LoopContract):
         """Raises Unproved if different states may have the same stored words."""
         check_distinct(self.function.stored, [term for (_, of), term in self.before().items() if not of])
 
-    def left(self, state: MachineState) -> StateWords:
-        """The stored words of the states."""
-        return {word: state.content(STATE, offset, BYTES) for word, offset in self.places()}
-
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
         """The words of the states after one more block, and its output words, by the description."""
         messages = self.function.messages
@@ -165,13 +163,6 @@ class BlockContract(LoopContract):
         return env | loaded_inputs(
             function.graph, function.words(), self._blocks(self.messages[message]).at(done), offsets
         )
-
-    def written(self, end: MachineState, done: Term) -> StateWords:
-        """The output words of the block after `done` blocks."""
-        if not self.out:
-            return {}
-        anchor, offset = without_constant(self._blocks(self.out).at(done))
-        return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(self._made)}
 
     def frame(self, end: MachineState, done: Term | None, words: StateWords) -> Frame:
         """The states if the function returns, and the output of the block after `done` blocks, if any."""
@@ -229,9 +220,6 @@ def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:
 def prove_blocks(contract: BlockContract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()
-    if contract.function.is_single:
-        discharge(contract)
-        return
     prove_iterations(contract)
     if contract.out:
         prove_iterations(replace(contract, is_in_place=True))

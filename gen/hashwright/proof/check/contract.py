@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from hashwright.proof.check.coverage import Cases
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.contract.functions import SchedulingFunction
+from hashwright.proof.find.meeting import meeting
 from hashwright.proof.mean.architectures import instruction_set
 from hashwright.proof.read.image import Image
 from hashwright.proof.run.convention import at_call, check_presence
@@ -78,7 +79,7 @@ class Contract:
         """The function, to be executed. Raises Unproved if the compiler has expanded it."""
         if self.is_static:
             check_presence(self.image, self.name)
-        return Executor(self.image, self.name, self.instructions, self.calls)
+        return Executor(self.image, self.name, self.instructions, self.calls, meets=meeting)
 
     def at_call(self, given: Precondition) -> MachineState:
         """The processor at the call of the function."""

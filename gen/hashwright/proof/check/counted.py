@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from hashwright.proof.check.contract import StaticContract
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.check.heads import Fact, Head, Place, claimed, is_rigid, prove_heads
-from hashwright.proof.find.counting import UNLIKE, Guess, Guesses, after_first, on_entry
+from hashwright.proof.find.counting import COUNTS, UNLIKE, Guesses, after_first, on_entry
 from hashwright.proof.run.execute import PathEnd
 from hashwright.proof.run.places import Spot, anything, held
 from hashwright.proof.run.state import MachineState, Unproved
@@ -33,13 +33,11 @@ from hashwright.proof.say.terms import (
     const,
     is_known,
     less,
-    part,
     uncollected,
     var,
 )
 
 LIMIT: Final = const(1 << 11, POINTER)  # more iterations than a loop has
-COUNTS: Final = "counts"  # the file of the counts, as of registers
 
 
 @dataclass(slots=True)
@@ -143,7 +141,10 @@ class _Head(Head[CountedState]):
             if outside := next((at for at in state.seen if at in self.entered), None):
                 raise _NewHead(outside)  # of a loop around this one
             if self.guesses is None:
-                raise _Guessed(self.at, self._guesses(state, found))
+                assert self.places is not None
+                terms = {spot: each.terms for spot, each in self.places.items()}
+                counts = zip(self._counts(state), state.counts, strict=True)
+                raise _Guessed(self.at, after_first(terms, found, [*counts], state.same))
             number = self.number + ONE
             if not state.holds(less(number, LIMIT)):
                 raise Unproved(f"a loop that may not end: at {self.at:#x}")
@@ -175,12 +176,9 @@ class _Head(Head[CountedState]):
 
     def _begin(self, state: CountedState, found: Mapping[Spot, Term]) -> None:
         """Takes what is known on the first path for what is known."""
-        self.places, counts = {}, self._counts(state)
+        self.places, counts, guesses = {}, self._counts(state), self.guesses or on_entry(found, state.counts)
         for spot, term in found.items():
-            if self.guesses is None:
-                guess = on_entry(term, () if spot.file == COUNTS else state.counts)
-            else:
-                guess = self.guesses.get(spot, UNLIKE)
+            guess = guesses.get(spot, UNLIKE)
             is_known = guess.step is not None and is_rigid(term)
             base = [advanced(term, guess.step or 0, _iterations(self.at))] if is_known else []
             self.places[spot] = Place(term.bits, (*base, *(counts[i] for i in sorted(guess.counts))))
@@ -188,19 +186,6 @@ class _Head(Head[CountedState]):
         rigid = (partial(_same, each) for each in state.assumed if is_rigid(each))
         claims = (partial(_claim, self.contract, i) for i in range(len(self.contract.claims(state, ZERO))))
         self.facts += map(claimed, (*rigid, *claims))
-
-    def _guesses(self, state: CountedState, found: Mapping[Spot, Term]) -> Guesses:
-        """What the first iteration shows of places."""
-        assert self.places is not None
-        counts = self._counts(state)
-        guesses: dict[Spot, Guess] = {}
-        for spot, term in found.items():
-            terms = self.places[spot].terms if spot in self.places else ()
-            base = next((each for each in terms if each not in counts), None)
-            alike = (i for i, each in enumerate(counts) if each in terms)
-            same = (i for i in alike if state.same(part(term, 0, counts[i].bits), state.counts[i]))
-            guesses[spot] = after_first(base, term, frozenset(same))
-        return guesses
 
 
 def _public(spot: Spot, bits: int) -> Fact[Any]:

@@ -10,9 +10,8 @@ from typing import Final
 
 from hashwright.proof.check.blocks import BYTES, DATA, ROOM
 from hashwright.proof.check.chain import ordered
-from hashwright.proof.check.contract import discharge
 from hashwright.proof.check.digests import loaded
-from hashwright.proof.check.induction import LoopArray, LoopContract, prove_iterations
+from hashwright.proof.check.induction import LoopArray, LoopContract
 from hashwright.proof.contract.functions import FixedDigestFunction
 from hashwright.proof.run.convention import CELL
 from hashwright.proof.run.state import MachineState, word_at
@@ -84,6 +83,10 @@ class FixedContract(LoopContract):
     def digits(self, trips: Term) -> Digits:
         """What follows the loop may depend on whether their number is even, where digests are written late."""
         return Digits(({trips: ()},), {trips: trips}) if self.function.is_late else NO_DIGITS
+
+    @property
+    def has_loop(self) -> bool:
+        return self.function.is_row
 
     @property
     def skipped(self) -> int:
@@ -168,11 +171,3 @@ class FixedContract(LoopContract):
         for (number, message), term in words.items():
             place = self.function.digest_bytes * message + BYTES * number
             yield Content(self._made.at(done), place, term, f"the digest of message {message}")
-
-
-def prove_fixed(contract: FixedContract) -> None:
-    """Raises Unproved if there is no proof for all messages and numbers of groups."""
-    if contract.function.is_row:
-        prove_iterations(contract)
-    else:
-        discharge(contract)

@@ -12,7 +12,7 @@ from hashwright.proof.check.coverage import check_coverage
 from hashwright.proof.check.cuts import prove_message
 from hashwright.proof.check.digests import DigestContract
 from hashwright.proof.check.endpoints import StateContract, prove_state
-from hashwright.proof.check.fixed import FixedContract, prove_fixed
+from hashwright.proof.check.fixed import FixedContract
 from hashwright.proof.check.groups import BatchContract, prove_batch
 from hashwright.proof.check.hexadecimal import DigitsContract
 from hashwright.proof.check.induction import prove_iterations
@@ -66,7 +66,7 @@ KINDS: Final[Mapping[type, FunctionKind]] = {
     StateFunction: FunctionKind(StateContract, prove_state),
     PlaneFunction: FunctionKind(PlaneContract, prove_planes),
     DigestFunction: FunctionKind(DigestContract, prove_digest),
-    FixedDigestFunction: FunctionKind(FixedContract, prove_fixed),
+    FixedDigestFunction: FunctionKind(FixedContract, prove_iterations),
     DigitsFunction: FunctionKind(DigitsContract, discharge),
     StepsFunction: FunctionKind(StepsContract, prove_iterations),
     FixedBatchFunction: FunctionKind(BatchContract, prove_batch),

@@ -295,11 +295,6 @@ class LanesState(MachineState):
             return join(*(self.word(array, each) for each in _numbers(number, words)))
         return MachineState.load(self, address, size)
 
-    def refuse_unaligned(self, address: Term, size: int) -> None:
-        behind = address - WORK
-        if not behind.is_const or size > ALIGN or behind.attr % size:
-            MachineState.refuse_unaligned(self, address, size)
-
     def _loaded(self, name: str, number: Term) -> Term:
         found = self.get(name, number)
         if name == ORDER:

@@ -156,10 +156,9 @@ class PadCall:
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
         """Applies the results; returns the address to which the function returns. Raises Unproved."""
-        length = state.general[found.general.index(found.convention.arguments[3])]
         if context_content(state, self.padding) is not self.context:
             raise Unproved(f"the context is changed before the call of {PAD}")
-        for given, (name, wanted) in zip((*arguments(state, found), length), self._wanted(), strict=True):
+        for given, (name, wanted) in zip(arguments(state, found, 4), self._wanted(), strict=True):
             if not Sweep().equal(given, wanted):
                 raise Unproved(f"{PAD} is called with another {name}: {given}")
         return returned(state, found, MADE)

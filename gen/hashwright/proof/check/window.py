@@ -16,7 +16,6 @@ from typing import Final
 
 from hashwright.proof.check.counted import CountedContract, CountedState, extended, prove_counted
 from hashwright.proof.check.lanes import (
-    ALIGN,
     ARGUMENTS,
     BEGUN,
     FIRST,
@@ -128,11 +127,6 @@ class WindowState(CountedState):
         if not self.same(value, part(number, 0, value.bits)):
             raise Unproved(f"a place of the order has another number: {value}")
         self.counts[NAMED] += ONE
-
-    def refuse_unaligned(self, address: Term, size: int) -> None:
-        behind = address - WORK
-        if not behind.is_const or size > ALIGN or behind.attr % size:
-            MachineState.refuse_unaligned(self, address, size)
 
     def _field(self, address: Term) -> tuple[str, Term] | None:
         """The order or the ranks if an address is there, and the distance from the first one."""

@@ -1,16 +1,16 @@
 """Inputs for which a block function differs from its description, and the first value that differs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final
 
 from hashwright.graph.ir import evaluate
-from hashwright.proof.check.blocks import BYTES, BlockContract
+from hashwright.proof.check.blocks import BYTES, STATE, BlockContract
 from hashwright.proof.run.execute import Executor, OpenLoop
 from hashwright.proof.run.state import Unproved, word_at
 from hashwright.proof.say.conditions import StateWords
-from hashwright.proof.say.terms import POINTER, Term, const, topological
+from hashwright.proof.say.terms import POINTER, Term, const, topological, without_constant
 from hashwright.proof.say.values import Values
 
 COUNTS: Final = (1, 2, 0, 3)  # numbers of blocks; the first for functions of one block
@@ -54,14 +54,13 @@ def difference(contract: BlockContract) -> Difference | None:
             continue
         wanted = _results(contract, _described(contract, count))
         for values in map(Values, range(SAMPLES)):
-            unlike = [word for (word, x), (_, y) in zip(wanted, found, strict=True) if values(x) != values(y)]
+            unlike = [word for (word, x), y in zip(wanted, found, strict=True) if values(x) != values(y)]
             if unlike:
-                left = [term for _, term in found]
                 return replace(
                     example(contract, count, values),
-                    found=tuple(map(values, left)),
+                    found=tuple(map(values, found)),
                     word=contract.named(unlike[0]),
-                    step=_first_step(contract, values, left, unlike[0][1], count) if count else "",
+                    step=_first_step(contract, values, found, unlike[0][1], count) if count else "",
                 )
     return None
 
@@ -83,12 +82,21 @@ def example(contract: BlockContract, count: int, values: Values) -> Difference:
     )
 
 
-def _run(contract: BlockContract, count: int) -> Results:
+def _run(contract: BlockContract, count: int) -> list[Term]:
     """The results of the code after `count` blocks. Raises Unproved or OpenLoop if they are unknown."""
     program = Executor(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, lambda *_: False)
-    written = (contract.written(end.state, const(done, POINTER)) for done in range(count))
-    return [item for words in (contract.left(end.state), *written) for item in words.items()]
+    made = sum(node.ty.bits for node in contract.function.made()) // 8 * contract.function.updates
+    dones = [const(done, POINTER) for done in range(count)]
+    outputs = [each.at(done) for each in contract.arrays if each.is_written for done in dones]
+    places = [*((STATE, at) for _, at in contract.places()), *_offsets(outputs, made)]
+    return [end.state.content(anchor, at, BYTES) for anchor, at in places]
+
+
+def _offsets(addresses: Iterable[Term], size: int) -> Iterator[tuple[Term, int]]:
+    """The places of words from addresses on, that many bytes of each."""
+    for anchor, first in map(without_constant, addresses):
+        yield from ((anchor, at) for at in range(first, first + size, BYTES))
 
 
 def _described(contract: BlockContract, count: int) -> list[StateWords]:
@@ -100,7 +108,7 @@ def _described(contract: BlockContract, count: int) -> list[StateWords]:
 
 
 def _results(contract: BlockContract, described: Sequence[StateWords]) -> Results:
-    """The last words of the states and the output of each block, in the form of `_run`."""
+    """The last words of the states and the output of each block, in the order of `_run`."""
     states, kept = contract.before(), contract.stored(described[-1])
     written = (item for words in described[1:] for item in words.items() if item[0] not in states)
     return [*((word, kept[word]) for word, _ in contract.places()), *written]

@@ -14,10 +14,9 @@ VECTORS: Final = 8  # registers for arguments that are vectors, in both conventi
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
 
-def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, Term]:
-    """The first three arguments of a function that is called now."""
-    first, second, third = (state.general[found.general.index(each)] for each in found.convention.arguments[:3])
-    return first, second, third
+def arguments(state: MachineState, found: InstructionSet, number: int = 3) -> tuple[Term, ...]:
+    """The first arguments of a function that is called now."""
+    return tuple(state.general[found.general.index(each)] for each in found.convention.arguments[:number])
 
 
 def above(state: MachineState, found: InstructionSet) -> Term:

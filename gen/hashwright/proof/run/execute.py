@@ -10,10 +10,10 @@ from hashwright.proof.read.instruction import Instruction
 from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
 from hashwright.proof.run.calls import bound
 from hashwright.proof.run.instructionset import InstructionSet, Jump
-from hashwright.proof.run.meeting import meeting, merged, representatives
+from hashwright.proof.run.meeting import merged
 from hashwright.proof.run.state import MachineState, Unproved
 from hashwright.proof.say.digits import OpenChoice, OpenDigit
-from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, PROBED, STEPS
+from hashwright.proof.say.limits import ALL_STEPS, CLOCK, PATHS, STEPS
 from hashwright.proof.say.terms import POINTER, Term, const
 
 NOWHERE: Final = -1  # no address
@@ -96,6 +96,14 @@ def _ignored(state: MachineState, found: Instruction, trace: Sequence[int]) -> N
     """Watches nothing."""
 
 
+Meets = Callable[[Sequence[Callable[[Stops], PathEnd]], Stops, int], int | None]
+# Guesses where paths meet: by the first end of each, with some stops, and the number of common instructions.
+
+
+def _nowhere(*_: object) -> None:
+    """Paths do not meet."""
+
+
 class Executor:
     """A function of an image and the functions that it calls, some of which have a given meaning.
 
@@ -109,9 +117,10 @@ class Executor:
         instructions: InstructionSet,
         calls: Mapping[int, Call] | None = None,
         bounded: Iterable[str] = (),
+        meets: Meets = _nowhere,
     ) -> None:
         self.entry, _ = image.function(name)
-        self._image, self._name, self._set = image, name, instructions
+        self._image, self._name, self._set, self._meets = image, name, instructions, meets
         self._instructions: dict[int, Instruction] = {}
         self._bounded = [range(at, at + len(code)) for at, code in map(image.function, bounded)]
         self._open = self._steps = 0  # conditions and instructions so far
@@ -245,7 +254,8 @@ class Executor:
         ways = [way.copy() for _ in way.state.digits.late[digit]]
         for each, value in zip(ways, way.state.digits.late[digit], strict=True):
             each.state.substitute({digit: const(value, POINTER)})
-        at = self._meeting(way, ways, stops)
+        firsts = [partial(self._first, each) for each in ways]
+        at = self._meets(firsts, stops, len(way.trace) + 1)
         if at is None:
             return ways
         ends: list[PathEnd] = []
@@ -257,10 +267,8 @@ class Executor:
         met = merged(way.state, digit, [each.state for each in ways], [end.state for end in ends])
         return [ends[0].way.fork(met, at, is_open=True)] if met else ways
 
-    def _meeting(self, way: _Path, ways: Sequence[_Path], stops: Stops) -> int | None:
-        """The address where some of the paths meet that continue a path; None if none is found."""
-        probes = (next(self._run(each.copy(), _limited(stops))) for each in representatives(ways))
-        return meeting([[*each.way.trace[len(way.trace) + 1 :], each.way.at] for each in probes])
+    def _first(self, way: _Path, stops: Stops) -> PathEnd:
+        return next(self._run(way.copy(), stops))
 
     def _called(self, state: MachineState, at: int) -> Term:
         """The address to which a function returns whose code is not executed."""
@@ -301,12 +309,6 @@ def until_return(program: Executor, start: MachineState, at: int | None = None) 
         yield from (end.state for end in ends)
     except OpenLoop as loop:
         raise Unproved(f"{loop} has an unknown number of iterations") from None
-
-
-def _limited(stops: Stops) -> Stops:
-    """These stops, and one after a limited number of instructions."""
-    left = iter(range(PROBED))
-    return lambda state, at: stops(state, at) or next(left, None) is None
 
 
 def _or_at(stops: Stops, place: int) -> Stops:

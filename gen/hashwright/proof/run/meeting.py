@@ -1,9 +1,8 @@
 """Paths with different values of a digit, from where they meet on: one state, in terms of the digit."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from operator import is_
-from typing import Final, TypeVar
+from typing import Final
 
 from hashwright.proof.run.places import Spot, anything, held, hold, registers, spots
 from hashwright.proof.run.stack import is_lost
@@ -11,25 +10,6 @@ from hashwright.proof.run.state import MachineState
 from hashwright.proof.say.terms import POINTER, Term, byte_mask, const, join, split, total, unknowns
 
 BYTE: Final = 8  # bits
-ALIKE: Final = 64  # instructions, after which paths count as the same
-
-T = TypeVar("T")
-
-
-def representatives(ways: Sequence[T]) -> Sequence[T]:
-    """Of the ways for each value from 1 on those for powers of two, and the last one."""
-    return [*(ways[(1 << i) - 1] for i in range(len(ways).bit_length())), ways[-1]]
-
-
-def meeting(traces: Sequence[Sequence[int]]) -> int | None:
-    """The first address that paths visit once and from which on they continue alike; None if there is none."""
-    times = [Counter(each) for each in traces]
-    for at in traces[0]:
-        if all(each[at] == 1 for each in times):
-            first, *others = (each[each.index(at) :][:ALIKE] for each in traces)
-            if all(each == first for each in others):
-                return at
-    return None
 
 
 def merged(

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import Final, NamedTuple, Self
 
 from hashwright.proof.read.image import PAGE, Image
@@ -469,7 +471,9 @@ class MachineState:
         elif span(anchor):
             known = alignment(anchor, offset, self.frame)
         else:
-            align = max((each.align for each in self.regions if each.base is anchor), default=1)
+            bits = reduce(or_, (mask for _, mask in anchor.attr)) if anchor.kind is Kind.XOR else 1
+            low = bits & -bits  # the lowest bit that may be set
+            align = max(low, *(each.align for each in self.regions if each.base is anchor), 1)
             known = min(align, offset & -offset or align)
         if known < size:
             raise Unproved(f"an address that may be no multiple of {size}: {address}")
