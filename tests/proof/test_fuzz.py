@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.proof.report.once import uncollected
 from hashwright.proof.run.operands import arithmetic_right, inserted, signed, top
 from hashwright.proof.say.terms import (
     Term,
@@ -25,7 +26,6 @@ from hashwright.proof.say.terms import (
     product,
     reversed_bytes,
     rotate,
-    uncollected,
     var,
 )
 from hashwright.proof.say.values import Values

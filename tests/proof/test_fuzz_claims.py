@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.proof.report.once import uncollected
 from hashwright.proof.say.claims import follows, near
 from hashwright.proof.say.terms import (
     Term,
@@ -22,7 +23,6 @@ from hashwright.proof.say.terms import (
     less,
     part,
     product,
-    uncollected,
     unknowns,
     var,
 )

@@ -33,7 +33,6 @@ from hashwright.proof.say.terms import (
     const,
     is_known,
     less,
-    uncollected,
     var,
 )
 
@@ -211,7 +210,6 @@ def _iterations(at: int) -> Term:
     return var(f"iterations at {at:#x}", POINTER)
 
 
-@uncollected()
 def prove_counted(contract: CountedContract[State]) -> None:
     """Raises Unproved if the function may do something else, or may not end."""
     guesses: dict[int, Guesses | None] = {}

@@ -29,7 +29,6 @@ from hashwright.proof.say.terms import (
     extend,
     is_zero,
     part,
-    uncollected,
     var,
 )
 
@@ -93,7 +92,6 @@ class WrapperContract(Contract):
         return returned(state, found)
 
 
-@uncollected()
 def prove_wrapper(image: Image, function: SchedulingFunction) -> None:
     """Raises Unproved if something else is passed on, or the function does anything else."""
     discharge(WrapperContract(image, function))

@@ -6,7 +6,6 @@ combine. Values of several parts are joined, and operations apply part by part w
 uninterpreted functions: equal arguments give equal results.
 """
 
-import gc
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -178,18 +177,6 @@ def forget() -> None:
     for each in _caches:
         each.cache_clear()
     _make.forget()
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Nothing looks for cycles of objects meanwhile: terms have none, and it would take a fifth of the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 @contextmanager
