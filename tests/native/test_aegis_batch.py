@@ -13,7 +13,7 @@ from hashwright.modes.aegis import BATCH, TAG_BYTES, Aegis
 from hashwright.native.compiler import find
 from hashwright.native.library import SharedLibrary
 from hashwright.native.memory import Edges
-from hashwright.output.aegis.batch import NEAR, PLACES, WINDOW
+from hashwright.output.aegis.batch import FAR, NEAR, PLACES, WINDOW
 from hashwright.output.generate import generate
 from hashwright.requests.alternatives import ask
 from hashwright.requests.request import Request, resolve, serving
@@ -101,6 +101,7 @@ class Drawn:
         batches += [
             [(100 * rate, 0), *[(n, n) for n in range(30)]],
             [(n % 7, n % 5) for n in range(WINDOW + 9)],
+            [(FAR // 8 + n, 0) for n in range(9)],  # they are prefetched
         ]
         return batches
 

@@ -30,6 +30,9 @@ NEAR: Final = 4
 # Bytes: no core predicts the accesses of messages side by side that end after some lines of the cache.
 AHEAD: Final = 256  # the prefetch distance, and what is prefetched of a message that waits for a lane
 LINE: Final = 64  # of the cache
+# Bytes of messages that are sorted together, from which on these are prefetched: with their output, they fill
+# most of a second cache of 1 MiB. Prefetching costs time if a cache contains them, or if they are short.
+FAR: Final = 384 << 10
 # The number of pieces that lanes without a message process at a time.
 PLACES: Final = 16
 
@@ -84,6 +87,7 @@ class AegisBatchContext(AegisContext):
     places: int = PLACES
     ahead: int = AHEAD
     line: int = LINE
+    far: int = FAR
     ranks: int = RANKS
 
 
