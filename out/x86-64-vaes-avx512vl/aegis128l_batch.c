@@ -629,6 +629,8 @@ enum {
     AEGIS128L_BATCH_WINDOW = 512, /* messages that are sorted together */
     AEGIS128L_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
     AEGIS128L_BATCH_RANKS = 512,
+    /* messages sorted together are prefetched from this number of pieces on */
+    AEGIS128L_BATCH_FAR = 12288,
     AEGIS128L_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
     /* free lanes wait for a lane with at most this number of pieces left */
     AEGIS128L_BATCH_NEAR = 4
@@ -965,9 +967,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_update_piece(
     aegis128l_batch_update_row(s, m[0], m[1]);
 }
 
-/* Absorbs count pieces of each message. */
+/* Absorbs count pieces of each message. is_far: prefetches them. */
 static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
-    const uint8_t *const in[AEGIS128L_BATCH_LANES], size_t count)
+    const uint8_t *const in[AEGIS128L_BATCH_LANES], size_t count, int is_far)
 {
     const uint8_t *p[AEGIS128L_BATCH_LANES];
     aegis128l_batch_row s[AEGIS128L_BATCH_WORDS];
@@ -977,10 +979,13 @@ static void aegis128l_batch_update_rows(aegis128l_batch_row *state,
         p[j] = in[j];
     }
     aegis128l_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 32) {
+    for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
         }
+        aegis128l_batch_update_piece(s, p, at);
+    }
+    for (; count != 0; count--, at += 32) {
         aegis128l_batch_update_piece(s, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -998,10 +1003,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_encrypt_piece(
     aegis128l_batch_give(q, at, c);
 }
 
-/* Encrypts count pieces of each message. */
+/* Encrypts count pieces of each message. is_far: prefetches them. */
 static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
     uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
-    size_t count)
+    size_t count, int is_far)
 {
     const uint8_t *p[AEGIS128L_BATCH_LANES];
     uint8_t *q[AEGIS128L_BATCH_LANES];
@@ -1013,11 +1018,14 @@ static void aegis128l_batch_encrypt_rows(aegis128l_batch_row *state,
         q[j] = out[j];
     }
     aegis128l_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 32) {
+    for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
             AEGIS128L_BATCH_FETCH(q[j], at + 256);
         }
+        aegis128l_batch_encrypt_piece(s, q, p, at);
+    }
+    for (; count != 0; count--, at += 32) {
         aegis128l_batch_encrypt_piece(s, q, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -1035,10 +1043,10 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_decrypt_piece(
     aegis128l_batch_give(q, at, m);
 }
 
-/* Decrypts count pieces of each message. */
+/* Decrypts count pieces of each message. is_far: prefetches them. */
 static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
     uint8_t *const out[AEGIS128L_BATCH_LANES], const uint8_t *const in[AEGIS128L_BATCH_LANES],
-    size_t count)
+    size_t count, int is_far)
 {
     const uint8_t *p[AEGIS128L_BATCH_LANES];
     uint8_t *q[AEGIS128L_BATCH_LANES];
@@ -1050,11 +1058,14 @@ static void aegis128l_batch_decrypt_rows(aegis128l_batch_row *state,
         q[j] = out[j];
     }
     aegis128l_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 32) {
+    for (; is_far && count != 0; count--, at += 32) {
         AEGIS128L_BATCH_EACH_LANE(j) {
             AEGIS128L_BATCH_FETCH(p[j], at + 256);
             AEGIS128L_BATCH_FETCH(q[j], at + 256);
         }
+        aegis128l_batch_decrypt_piece(s, q, p, at);
+    }
+    for (; count != 0; count--, at += 32) {
         aegis128l_batch_decrypt_piece(s, q, p, at);
     }
     aegis128l_batch_copy_rows(state, s);
@@ -1129,6 +1140,7 @@ typedef struct {
     aegis128l_message *ending[AEGIS128L_BATCH_LANES];
     const uint8_t *in[AEGIS128L_BATCH_LANES];
     uint8_t *out[AEGIS128L_BATCH_LANES];
+    int is_far; /* are the messages prefetched? */
     size_t pieces[AEGIS128L_BATCH_LANES]; /* the whole pieces left of each message at work */
     uint8_t nowhere[AEGIS128L_BATCH_PLACES * 32]; /* input and output of lanes without a message */
     uint8_t last[AEGIS128L_BATCH_LANES][2 * 32], made[AEGIS128L_BATCH_LANES][32],
@@ -1237,7 +1249,7 @@ static void aegis128l_batch_absorb_ad(aegis128l_batch_work *w,
         least = !AEGIS128L_BATCH_HAS(lanes, j) && least > AEGIS128L_BATCH_PLACES
             ? (size_t)AEGIS128L_BATCH_PLACES : least;
     if (least != 0)
-        aegis128l_batch_update_rows(s, in, least);
+        aegis128l_batch_update_rows(s, in, least, 0);
     for (size_t i = least; i < most; i++) {
         has = 0;
         AEGIS128L_BATCH_EACH_LANE(j) {
@@ -1252,10 +1264,10 @@ static void aegis128l_batch_absorb_ad(aegis128l_batch_work *w,
                     AEGIS128L_BATCH_HAS(has, j) ? len % 32 : 0);
         }
         if (has == AEGIS128L_BATCH_ALL) {
-            aegis128l_batch_update_rows(s, in, 1);
+            aegis128l_batch_update_rows(s, in, 1, 0);
         } else {
             aegis128l_batch_copy_rows(w->before, s);
-            aegis128l_batch_update_rows(w->before, in, 1);
+            aegis128l_batch_update_rows(w->before, in, 1, 0);
             aegis128l_batch_replace(s, w->before, has);
         }
     }
@@ -1302,7 +1314,8 @@ AEGIS128L_BATCH_INLINE size_t aegis128l_batch_begin(int does, aegis128l_batch_wo
         lanes |= AEGIS128L_BATCH_ONLY(j, !w->waiting[j] && begun < count);
         if (AEGIS128L_BATCH_HAS(lanes, j)) {
             w->waiting[j] = &msg[order[begun++]];
-            aegis128l_batch_fetch_first(does, w->waiting[j]);
+            if (w->is_far)
+                aegis128l_batch_fetch_first(does, w->waiting[j]);
         }
         keys[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS128L_BATCH_ONES;
         nonces[j] = AEGIS128L_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS128L_BATCH_ONES;
@@ -1355,9 +1368,9 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_end_pieces(int does, aegis128l_batch
     if (has != AEGIS128L_BATCH_ALL)
         aegis128l_batch_copy_rows(s, w->ended);
     if (does == AEGIS128L_BATCH_AUTHENTICATES) {
-        aegis128l_batch_update_rows(s, in, 1);
+        aegis128l_batch_update_rows(s, in, 1, 0);
     } else if (does == AEGIS128L_BATCH_ENCRYPTS) {
-        aegis128l_batch_encrypt_rows(s, out, in, 1);
+        aegis128l_batch_encrypt_rows(s, out, in, 1, 0);
     } else {
         aegis128l_batch_row z[AEGIS128L_BATCH_RATE];
 
@@ -1367,7 +1380,7 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_end_pieces(int does, aegis128l_batch
             aegis128l_batch_add_masked(w->made[j], in[j], AEGIS128L_BATCH_ONES + 32 - rest[j]);
             in[j] = w->made[j];
         }
-        aegis128l_batch_update_rows(s, in, 1);
+        aegis128l_batch_update_rows(s, in, 1, 0);
     }
     if (has != AEGIS128L_BATCH_ALL)
         aegis128l_batch_replace(w->ended, s, has);
@@ -1483,11 +1496,11 @@ AEGIS128L_BATCH_INLINE void aegis128l_batch_work_on_pieces(int does, aegis128l_b
     if (count == 0)
         return;
     if (does == AEGIS128L_BATCH_ENCRYPTS)
-        aegis128l_batch_encrypt_rows(w->state, w->out, w->in, count);
+        aegis128l_batch_encrypt_rows(w->state, w->out, w->in, count, w->is_far);
     else if (does == AEGIS128L_BATCH_DECRYPTS)
-        aegis128l_batch_decrypt_rows(w->state, w->out, w->in, count);
+        aegis128l_batch_decrypt_rows(w->state, w->out, w->in, count, w->is_far);
     else
-        aegis128l_batch_update_rows(w->state, w->in, count);
+        aegis128l_batch_update_rows(w->state, w->in, count, w->is_far);
     AEGIS128L_BATCH_EACH_LANE(j) {
         const size_t done = w->at_work[j] ? count : 0;
 
@@ -1556,12 +1569,10 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on(int does, aegis128l_batch_wor
  * pieces.
  */
 static size_t aegis128l_batch_alone(const aegis128l_message *msg, const uint16_t *order,
-    size_t count)
+    size_t count, size_t pieces)
 {
-    size_t rest = 0, i;
+    size_t rest = pieces + 17 * count, i;
 
-    for (i = 0; i < count; i++)
-        rest += msg[i].len / 32 + 17;
     for (i = 0; i < count; i++) {
         const size_t own = msg[order[i]].len / 32 + 17;
         const size_t next = i + 1 < count ? msg[order[i + 1]].len / 32 + 17 : 0;
@@ -1589,11 +1600,14 @@ AEGIS128L_BATCH_INLINE int aegis128l_batch_work_on_several(int does, aegis128l_m
         w.in[j] = w.out[j] = w.nowhere;
     }
     for (; n != 0; msg += count, n -= count) {
-        size_t by_itself;
+        size_t by_itself, pieces = 0;
 
         count = n < AEGIS128L_BATCH_WINDOW ? n : (size_t)AEGIS128L_BATCH_WINDOW;
         aegis128l_batch_put_in_order(order, msg, count);
-        by_itself = aegis128l_batch_alone(msg, order, count);
+        for (size_t i = 0; i < count; i++)
+            pieces += msg[i].len / 32;
+        w.is_far = pieces >= AEGIS128L_BATCH_FAR;
+        by_itself = aegis128l_batch_alone(msg, order, count, pieces);
         _mm256_zeroupper();
         for (size_t i = 0; i < by_itself; i++)
             result |= aegis128l_batch_work_on_one(does, &msg[order[i]], tag_len);

@@ -634,6 +634,8 @@ enum {
     AEGIS256_BATCH_WINDOW = 512, /* messages that are sorted together */
     AEGIS256_BATCH_EXACT = 64, /* each number of pieces below this has its own rank */
     AEGIS256_BATCH_RANKS = 512,
+    /* messages sorted together are prefetched from this number of pieces on */
+    AEGIS256_BATCH_FAR = 24576,
     AEGIS256_BATCH_PLACES = 16, /* pieces in the buffer for lanes without a message */
     AEGIS256_BATCH_NEAR = 4 /* free lanes wait for a lane with at most this number of pieces left */
 };
@@ -927,9 +929,9 @@ AEGIS256_BATCH_INLINE void aegis256_batch_update_piece(aegis256_batch_row s[AEGI
     aegis256_batch_update_row(s, m[0]);
 }
 
-/* Absorbs count pieces of each message. */
+/* Absorbs count pieces of each message. is_far: prefetches them. */
 static void aegis256_batch_update_rows(aegis256_batch_row *state,
-    const uint8_t *const in[AEGIS256_BATCH_LANES], size_t count)
+    const uint8_t *const in[AEGIS256_BATCH_LANES], size_t count, int is_far)
 {
     const uint8_t *p[AEGIS256_BATCH_LANES];
     aegis256_batch_row s[AEGIS256_BATCH_WORDS];
@@ -939,10 +941,13 @@ static void aegis256_batch_update_rows(aegis256_batch_row *state,
         p[j] = in[j];
     }
     aegis256_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 16) {
+    for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
         }
+        aegis256_batch_update_piece(s, p, at);
+    }
+    for (; count != 0; count--, at += 16) {
         aegis256_batch_update_piece(s, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -959,10 +964,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_encrypt_piece(aegis256_batch_row s[AEG
     aegis256_batch_give(q, at, c);
 }
 
-/* Encrypts count pieces of each message. */
+/* Encrypts count pieces of each message. is_far: prefetches them. */
 static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
     uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
-    size_t count)
+    size_t count, int is_far)
 {
     const uint8_t *p[AEGIS256_BATCH_LANES];
     uint8_t *q[AEGIS256_BATCH_LANES];
@@ -974,11 +979,14 @@ static void aegis256_batch_encrypt_rows(aegis256_batch_row *state,
         q[j] = out[j];
     }
     aegis256_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 16) {
+    for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
             AEGIS256_BATCH_FETCH(q[j], at + 256);
         }
+        aegis256_batch_encrypt_piece(s, q, p, at);
+    }
+    for (; count != 0; count--, at += 16) {
         aegis256_batch_encrypt_piece(s, q, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -995,10 +1003,10 @@ AEGIS256_BATCH_INLINE void aegis256_batch_decrypt_piece(aegis256_batch_row s[AEG
     aegis256_batch_give(q, at, m);
 }
 
-/* Decrypts count pieces of each message. */
+/* Decrypts count pieces of each message. is_far: prefetches them. */
 static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
     uint8_t *const out[AEGIS256_BATCH_LANES], const uint8_t *const in[AEGIS256_BATCH_LANES],
-    size_t count)
+    size_t count, int is_far)
 {
     const uint8_t *p[AEGIS256_BATCH_LANES];
     uint8_t *q[AEGIS256_BATCH_LANES];
@@ -1010,11 +1018,14 @@ static void aegis256_batch_decrypt_rows(aegis256_batch_row *state,
         q[j] = out[j];
     }
     aegis256_batch_copy_rows(s, state);
-    for (; count != 0; count--, at += 16) {
+    for (; is_far && count != 0; count--, at += 16) {
         AEGIS256_BATCH_EACH_LANE(j) {
             AEGIS256_BATCH_FETCH(p[j], at + 256);
             AEGIS256_BATCH_FETCH(q[j], at + 256);
         }
+        aegis256_batch_decrypt_piece(s, q, p, at);
+    }
+    for (; count != 0; count--, at += 16) {
         aegis256_batch_decrypt_piece(s, q, p, at);
     }
     aegis256_batch_copy_rows(state, s);
@@ -1088,6 +1099,7 @@ typedef struct {
     aegis256_message *ending[AEGIS256_BATCH_LANES];
     const uint8_t *in[AEGIS256_BATCH_LANES];
     uint8_t *out[AEGIS256_BATCH_LANES];
+    int is_far; /* are the messages prefetched? */
     size_t pieces[AEGIS256_BATCH_LANES]; /* the whole pieces left of each message at work */
     uint8_t nowhere[AEGIS256_BATCH_PLACES * 16]; /* input and output of lanes without a message */
     uint8_t last[AEGIS256_BATCH_LANES][2 * 16], made[AEGIS256_BATCH_LANES][16],
@@ -1190,7 +1202,7 @@ static void aegis256_batch_absorb_ad(aegis256_batch_work *w,
         least = !AEGIS256_BATCH_HAS(lanes, j) && least > AEGIS256_BATCH_PLACES
             ? (size_t)AEGIS256_BATCH_PLACES : least;
     if (least != 0)
-        aegis256_batch_update_rows(s, in, least);
+        aegis256_batch_update_rows(s, in, least, 0);
     for (size_t i = least; i < most; i++) {
         has = 0;
         AEGIS256_BATCH_EACH_LANE(j) {
@@ -1205,10 +1217,10 @@ static void aegis256_batch_absorb_ad(aegis256_batch_work *w,
                     AEGIS256_BATCH_HAS(has, j) ? len % 16 : 0);
         }
         if (has == AEGIS256_BATCH_ALL) {
-            aegis256_batch_update_rows(s, in, 1);
+            aegis256_batch_update_rows(s, in, 1, 0);
         } else {
             aegis256_batch_copy_rows(w->before, s);
-            aegis256_batch_update_rows(w->before, in, 1);
+            aegis256_batch_update_rows(w->before, in, 1, 0);
             aegis256_batch_replace(s, w->before, has);
         }
     }
@@ -1257,7 +1269,8 @@ AEGIS256_BATCH_INLINE size_t aegis256_batch_begin(int does, aegis256_batch_work 
         lanes |= AEGIS256_BATCH_ONLY(j, !w->waiting[j] && begun < count);
         if (AEGIS256_BATCH_HAS(lanes, j)) {
             w->waiting[j] = &msg[order[begun++]];
-            aegis256_batch_fetch_first(does, w->waiting[j]);
+            if (w->is_far)
+                aegis256_batch_fetch_first(does, w->waiting[j]);
         }
         keys[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->key : AEGIS256_BATCH_ONES;
         nonces[j] = AEGIS256_BATCH_HAS(lanes, j) ? w->waiting[j]->nonce : AEGIS256_BATCH_ONES;
@@ -1310,9 +1323,9 @@ AEGIS256_BATCH_INLINE void aegis256_batch_end_pieces(int does, aegis256_batch_wo
     if (has != AEGIS256_BATCH_ALL)
         aegis256_batch_copy_rows(s, w->ended);
     if (does == AEGIS256_BATCH_AUTHENTICATES) {
-        aegis256_batch_update_rows(s, in, 1);
+        aegis256_batch_update_rows(s, in, 1, 0);
     } else if (does == AEGIS256_BATCH_ENCRYPTS) {
-        aegis256_batch_encrypt_rows(s, out, in, 1);
+        aegis256_batch_encrypt_rows(s, out, in, 1, 0);
     } else {
         aegis256_batch_row z[AEGIS256_BATCH_RATE];
 
@@ -1322,7 +1335,7 @@ AEGIS256_BATCH_INLINE void aegis256_batch_end_pieces(int does, aegis256_batch_wo
             aegis256_batch_add_masked(w->made[j], in[j], AEGIS256_BATCH_ONES + 16 - rest[j]);
             in[j] = w->made[j];
         }
-        aegis256_batch_update_rows(s, in, 1);
+        aegis256_batch_update_rows(s, in, 1, 0);
     }
     if (has != AEGIS256_BATCH_ALL)
         aegis256_batch_replace(w->ended, s, has);
@@ -1437,11 +1450,11 @@ AEGIS256_BATCH_INLINE void aegis256_batch_work_on_pieces(int does, aegis256_batc
     if (count == 0)
         return;
     if (does == AEGIS256_BATCH_ENCRYPTS)
-        aegis256_batch_encrypt_rows(w->state, w->out, w->in, count);
+        aegis256_batch_encrypt_rows(w->state, w->out, w->in, count, w->is_far);
     else if (does == AEGIS256_BATCH_DECRYPTS)
-        aegis256_batch_decrypt_rows(w->state, w->out, w->in, count);
+        aegis256_batch_decrypt_rows(w->state, w->out, w->in, count, w->is_far);
     else
-        aegis256_batch_update_rows(w->state, w->in, count);
+        aegis256_batch_update_rows(w->state, w->in, count, w->is_far);
     AEGIS256_BATCH_EACH_LANE(j) {
         const size_t done = w->at_work[j] ? count : 0;
 
@@ -1509,12 +1522,11 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on(int does, aegis256_batch_work *
  * would continue alone long after the others end. The updates that start and end a message count as
  * pieces.
  */
-static size_t aegis256_batch_alone(const aegis256_message *msg, const uint16_t *order, size_t count)
+static size_t aegis256_batch_alone(const aegis256_message *msg, const uint16_t *order, size_t count,
+    size_t pieces)
 {
-    size_t rest = 0, i;
+    size_t rest = pieces + 23 * count, i;
 
-    for (i = 0; i < count; i++)
-        rest += msg[i].len / 16 + 23;
     for (i = 0; i < count; i++) {
         const size_t own = msg[order[i]].len / 16 + 23;
         const size_t next = i + 1 < count ? msg[order[i + 1]].len / 16 + 23 : 0;
@@ -1542,11 +1554,14 @@ AEGIS256_BATCH_INLINE int aegis256_batch_work_on_several(int does, aegis256_mess
         w.in[j] = w.out[j] = w.nowhere;
     }
     for (; n != 0; msg += count, n -= count) {
-        size_t by_itself;
+        size_t by_itself, pieces = 0;
 
         count = n < AEGIS256_BATCH_WINDOW ? n : (size_t)AEGIS256_BATCH_WINDOW;
         aegis256_batch_put_in_order(order, msg, count);
-        by_itself = aegis256_batch_alone(msg, order, count);
+        for (size_t i = 0; i < count; i++)
+            pieces += msg[i].len / 16;
+        w.is_far = pieces >= AEGIS256_BATCH_FAR;
+        by_itself = aegis256_batch_alone(msg, order, count, pieces);
         _mm256_zeroupper();
         for (size_t i = 0; i < by_itself; i++)
             result |= aegis256_batch_work_on_one(does, &msg[order[i]], tag_len);
