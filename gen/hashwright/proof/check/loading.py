@@ -8,7 +8,8 @@ from typing import Final
 
 from hashwright.proof.check.exits import check_exit
 from hashwright.proof.mean.architectures import instruction_set
-from hashwright.proof.read.image import PROFILER, Image
+from hashwright.proof.read.image import Image
+from hashwright.proof.read.loader import PROFILER
 from hashwright.proof.run.addresses import found_by_loader
 from hashwright.proof.run.calls import returned
 from hashwright.proof.run.convention import at_call

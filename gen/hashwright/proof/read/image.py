@@ -1,26 +1,35 @@
 """Linked files: the bytes at each address after loading."""
 
 import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from io import BytesIO
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.emit.identifiers import short_name
 from hashwright.errors import CheckFailed
-
-PROFILER: Final = (
-    "__gmon_start__"  # a function that start-up code calls if a program has it; no other code does
+from hashwright.proof.read.loader import (
+    EXECUTABLE,
+    PAGE,
+    POINTER_BYTES,
+    READABLE,
+    RELATIVE,
+    SLOTS,
+    STARTING,
+    WRITABLE,
+    check_loaded,
+    exported,
+    relocations,
+    starting,
+    tags,
 )
+
 REMEMBERED: Final = 8  # files, whose functions are proved one after the other
-EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
-POINTER_BYTES: Final = 8
-ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
-SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
+# The first of the numbers of functions of other files, which go downwards: no address in a file is negative.
+ELSEWHERE: Final = -1
 BROKEN: Final = (  # of a reader
     ValueError,
     LookupError,
@@ -32,35 +41,7 @@ BROKEN: Final = (  # of a reader
     StopIteration,
     struct.error,
 )
-TEXTREL: Final = 4  # a flag
-PAGE: Final = 4096  # bytes, at least
-STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
-REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
 SECTIONS: Final = ((40, 48), (60, 64))  # where the header of a file says where the headers of sections are
-# The sizes of arrays of functions that run then. Compilers put one of their own into each.
-STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ", "DT_PREINIT_ARRAYSZ")
-RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
-OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
-    *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64", "R_X86_64_IRELATIVE"),
-    *("R_AARCH64_ABS64", "R_AARCH64_IRELATIVE", "RELR"),
-)
-# The tags of the loader that change neither symbols nor memory in ways that the proof does not follow.
-TAGS: Final = frozenset(
-    f"DT_{each}"
-    for each in (
-        *("NULL", "NEEDED", "SONAME", "RPATH", "RUNPATH", "DEBUG", "FLAGS", "FLAGS_1", "SYMBOLIC", "BIND_NOW"),
-        *("HASH", "GNU_HASH", "STRTAB", "SYMTAB", "STRSZ", "SYMENT", "VERSYM"),
-        *("VERDEF", "VERDEFNUM", "VERNEED", "VERNEEDNUM"),
-        *("PLTGOT", "PLTRELSZ", "PLTREL", "JMPREL", "RELA", "RELASZ", "RELAENT", "RELACOUNT"),
-        *("RELR", "RELRSZ", "RELRENT", "TEXTREL"),
-        *("INIT", "FINI", "INIT_ARRAY", "INIT_ARRAYSZ", "FINI_ARRAY", "FINI_ARRAYSZ"),
-        *("PREINIT_ARRAY", "PREINIT_ARRAYSZ"),
-        *("AARCH64_BTI_PLT", "AARCH64_PAC_PLT", "AARCH64_VARIANT_PCS"),
-    )
-)
-PLT_TAGS: Final = range(0x70000000, 0x70000006)  # of architectures, about the code that calls other files
-# Functions of the C library whose meaning a proof knows: a file that replaced them would do so for a program.
-LIBRARY: Final = frozenset(("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +55,6 @@ class Segment:
 
     def holds(self, address: int, size: int) -> bool:
         return self.address <= address and address + size <= self.address + len(self.data)
-
-
-@dataclass(frozen=True, slots=True)
-class _Relocation:
-    """A place whose content the loader writes."""
-
-    at: int  # its address
-    kind: str  # by its name in ELF; empty if it is not known
-    symbol: str  # empty: none
-    addend: int
-    value: int = 0  # the address of the symbol
-    is_elsewhere: bool = False  # is the symbol in another file?
-    is_open: bool = False  # is its address not known: in another file or in none, or the result of a function?
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,124 +177,26 @@ def _as_loaded(file: bytes) -> bytes:
 
 def _read(elf: Any, named: Any) -> Image:
     """What the loader makes of a file, with the names of static objects, to which headers of sections lead."""
-    _check(elf)
-    exported = dict(_exported(elf))
+    check_loaded(elf)
+    own = dict(exported(elf))
     statics = tuple(_statics(named))
-    symbols = {name: place for file in statics for name, place in file.items()} | exported
-    slots = {each.at: each for each in _relocations(elf) if each.kind in SLOTS and each.symbol}
-    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere})
-    imports = {ELSEWHERE + i: name for i, name in enumerate(others)}
-    places = {name: at for at, name in imports.items()}
+    symbols = {name: place for file in statics for name, place in file.items()} | own
+    slots = {each.at: each for each in relocations(elf) if each.kind in SLOTS and each.symbol}
+    others = sorted({each.symbol for each in slots.values() if each.is_elsewhere} - own.keys())
+    imports = {ELSEWHERE - i: name for i, name in enumerate(others)}
+    places = {name: at for at, name in imports.items()} | {name: at for name, (at, size) in own.items() if size}
     return Image(
         f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
         (*_segments(elf), *_constant_parts(elf)),
         symbols,
         imports,
         dict(_relative(elf)),
-        {at: places.get(each.symbol, each.value) for at, each in slots.items() if not each.is_open},
+        {at: places[each.symbol] for at, each in slots.items() if each.symbol in places},
         dict(_variables(elf, named)),
         statics,
-        any(tag.entry.d_tag in STARTING for tag in _tags(elf)),
-        tuple(_loading(elf)),
+        any(tag.entry.d_tag in STARTING for tag in tags(elf)),
+        tuple(starting(elf)),
     )
-
-
-def _check(elf: Any) -> None:
-    """Raises CheckFailed for what the loader may do and a proof does not follow."""
-    if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
-        raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
-    loads = sorted(elf.iter_segments("PT_LOAD"), key=lambda each: int(each["p_vaddr"]))
-    ends = [(each["p_vaddr"] + max(each["p_memsz"], each["p_filesz"]) - 1) // PAGE for each in loads]
-    if any(end >= other["p_vaddr"] // PAGE for end, other in zip(ends, loads[1:], strict=False)):
-        raise CheckFailed("segments of the linked file overlap; link it anew")
-    if any((each["p_vaddr"] - each["p_offset"]) % PAGE for each in loads):
-        raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
-    told = [*elf.iter_segments("PT_DYNAMIC")]
-    if len(told) != 1 or len([*elf.iter_segments("PT_GNU_RELRO")]) > 1:
-        raise CheckFailed("the linked file does not say once what the loader does; link it anew")
-    if [*elf.address_offsets(told[0]["p_vaddr"])] != [told[0]["p_offset"]] or not told[0]["p_filesz"]:
-        raise CheckFailed("the linked file says elsewhere what the loader does; link it anew")
-    _check_written(elf, [each for each in loads if not each["p_flags"] & WRITABLE])
-    _check_tags([tag.entry for tag in _tags(elf)])
-    if taken := sorted(LIBRARY & dict(_exported(elf)).keys()):
-        raise CheckFailed(
-            f"the linked file exports {taken[0]}, a function of the C library; give it another name"
-        )
-
-
-def _check_tags(tags: Sequence[Any]) -> None:
-    """Raises CheckFailed for what the loader is told twice, or what a proof does not know."""
-    once = [each.d_tag for each in tags if each.d_tag not in REPEATED]
-    unknown = [each for each in once if each not in TAGS and each not in PLT_TAGS]
-    if unknown or len({*once}) < len(once):
-        told = (unknown or sorted(map(str, once), key=once.count))[-1]
-        raise CheckFailed(f"it is not known what {told} of the linked file tells the loader; link it anew")
-    if any(each.d_tag in STARTED and each.d_val > POINTER_BYTES for each in tags):
-        raise CheckFailed("the linked file has constructors or destructors of its own; remove them")
-    if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in tags):
-        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
-
-
-def _check_written(elf: Any, constant: Sequence[Any]) -> None:
-    """Raises CheckFailed unless all that the loader writes is known, and outside of these segments."""
-    free, told = 0, (tag.entry.d_val for tag in _tags(elf) if tag.entry.d_tag == "DT_RELACOUNT")
-    if any(each.kind not in RELATIVE for each in islice(_relocations(elf), next(told, 0))):
-        raise CheckFailed("the linked file says of relocations that they are of another kind; link it anew")
-    for each in sorted(_relocations(elf), key=lambda each: each.at):
-        if any(-POINTER_BYTES < each.at - load["p_vaddr"] < load["p_memsz"] for load in constant):
-            raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
-        if each.kind not in (*SLOTS, *RELATIVE, *OTHERS) or each.at < free:
-            raise CheckFailed(
-                f"it is not known what the loader writes at {each.at:#x}: {each.kind}; link it anew"
-            )
-        free = each.at + POINTER_BYTES
-
-
-def _tags(elf: Any) -> Iterator[Any]:
-    return (tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags())
-
-
-def _loading(elf: Any) -> Iterator[int | None]:
-    """The functions that run when the file is loaded."""
-    told = {tag.entry.d_tag: tag.entry.d_val for tag in _tags(elf)}
-    pointers = {each.at: each.addend for each in _relocations(elf) if each.kind in RELATIVE}
-    if "DT_INIT" in told:
-        yield told["DT_INIT"]
-    if told.get("DT_INIT_ARRAYSZ"):
-        yield pointers.get(told.get("DT_INIT_ARRAY", 0))
-
-
-def _exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The symbols that the file defines: functions that the loader finds with their sizes, others without."""
-    seen, lookups = set[str](), [*_lookups(elf)]
-    for symbol in (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols()):
-        if symbol["st_shndx"] == "SHN_UNDEF" or not symbol.name:
-            continue
-        is_found = _is_public_function(symbol) and symbol.name not in seen
-        found = (lookup(symbol.name) for lookup in lookups if is_found)
-        is_found &= all(each and each.entry == symbol.entry for each in found)
-        seen.add(symbol.name)
-        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_found else 0)
-
-
-def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
-    """The ways in which loaders find a symbol by its name: in one of these tables."""
-    from elftools.elf.hash import ELFHashTable, GNUHashTable
-
-    for each in elf.iter_segments("PT_DYNAMIC"):
-        _, at = each.get_table_offset("DT_GNU_HASH")
-        if at is not None:
-            yield GNUHashTable(elf, at, each).get_symbol
-        _, at = each.get_table_offset("DT_HASH")
-        if at is not None:
-            yield ELFHashTable(elf, at, None, each).get_symbol
-
-
-def _is_public_function(symbol: Any) -> bool:
-    """Is it a function in a section of the file that other files may call?"""
-    info, visibility = symbol["st_info"], symbol["st_other"]["visibility"]
-    is_public = info["bind"] in ("STB_GLOBAL", "STB_WEAK") and visibility in ("STV_DEFAULT", "STV_PROTECTED")
-    return is_public and info["type"] == "STT_FUNC" and isinstance(symbol["st_shndx"], int)
 
 
 def _statics(elf: Any) -> Iterator[dict[str, tuple[int, int]]]:
@@ -353,7 +223,7 @@ def _segments(elf: Any) -> Iterator[Segment]:
 
 def _constant_parts(elf: Any) -> Iterator[Segment]:
     """The memory that is only read after the loader has written addresses, without the places of these."""
-    slots = sorted(each.at for each in _relocations(elf))
+    slots = sorted(each.at for each in relocations(elf))
     kept = _kept(elf)
     for each in _segments(elf):
         first = max(kept.start, each.address)
@@ -375,7 +245,7 @@ def _kept(elf: Any) -> range:
 def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
     """The small objects in memory that the program writes, by their names without the prefix of their file."""
     symbols, stem = named.get_section_by_name(".symtab"), ""
-    changed = [each.at for each in _relocations(elf)]
+    changed = [each.at for each in relocations(elf)]
     for symbol in symbols.iter_symbols() if symbols else ():
         address, size = symbol["st_value"], symbol["st_size"]
         if symbol["st_info"]["type"] == "STT_FILE":
@@ -395,44 +265,6 @@ def _variables(elf: Any, named: Any) -> Iterator[tuple[str, Variable]]:
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
     """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
-    for each in _relocations(elf):
+    for each in relocations(elf):
         if each.kind in RELATIVE and each.at in _kept(elf):
             yield each.at, each.addend
-
-
-def _relocations(elf: Any) -> Iterator[_Relocation]:
-    tables = (
-        (kind, table, segment)
-        for segment in elf.iter_segments("PT_DYNAMIC")
-        for kind, table in segment.get_relocation_tables().items()
-    )
-    for kind, table, segment in tables:
-        for each in table.iter_relocations():
-            if kind != "RELR" and table.is_RELA():
-                yield _relocation(elf["e_machine"], each, segment.get_symbol(each["r_info_sym"]))
-            else:
-                yield _Relocation(each["r_offset"], kind, "", 0)
-
-
-def _relocation(machine: str, found: Any, symbol: Any) -> _Relocation:
-    """A relocation with an addend."""
-    place, kind, addend = found["r_offset"], _kinds(machine).get(found["r_info_type"], ""), found["r_addend"]
-    if not found["r_info_sym"]:
-        return _Relocation(place, kind, "", addend)
-    is_elsewhere, is_function = symbol["st_shndx"] == "SHN_UNDEF", symbol["st_info"]["type"] == "STT_FUNC"
-    is_open = (
-        symbol["st_info"]["bind"] == "STB_WEAK" and symbol.name != PROFILER
-        if is_elsewhere
-        else not is_function or isinstance(symbol["st_shndx"], str)
-    )
-    return _Relocation(
-        place, kind, symbol.name, addend, symbol["st_value"], is_elsewhere, bool(addend) or is_open
-    )
-
-
-def _kinds(machine: str) -> Mapping[int, str]:
-    """The names of relocations, by their numbers."""
-    from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
-
-    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(machine, {})
-    return {number: name for name, number in kinds.items()}

@@ -6,8 +6,9 @@ from functools import reduce
 from operator import or_
 from typing import Final, NamedTuple, Self
 
-from hashwright.proof.read.image import PAGE, Image
+from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import GENERAL, MASK, RegisterPart
+from hashwright.proof.read.loader import PAGE
 from hashwright.proof.run.addresses import BASE, found_by_loader, in_file, located
 from hashwright.proof.run.stack import StackUse, alignment, allowed, are_apart, distance, is_lost, lost, span
 from hashwright.proof.say import limits

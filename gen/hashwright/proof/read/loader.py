@@ -1,0 +1,252 @@
+"""What the loader does with a linked file: symbols, relocations, and what a proof does not follow."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+from hashwright.errors import CheckFailed
+from hashwright.proof.read.late import own_places, refuse_other_calls
+
+EXECUTABLE, WRITABLE, READABLE = 1, 2, 4  # bits of a segment's flags
+POINTER_BYTES: Final = 8
+PAGE: Final = 4096  # bytes, at least
+PROFILER: Final = (
+    "__gmon_start__"  # a function that start-up code calls if a program has it; no other code does
+)
+SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT", "R_AARCH64_GLOB_DAT")
+LATE: Final = "JMPREL"  # the table of relocations that wait until functions are called
+UNDEFINED: Final = "SHN_UNDEF"  # the section of symbols of other files
+PUBLIC: Final = ("STV_DEFAULT", "STV_PROTECTED")  # the visibilities of symbols that other files may use
+HIDDEN: Final = 0x8000  # the bit of a version that is found by its own name alone
+TEXTREL: Final = 4  # a flag
+INDIRECT: Final = "STT_LOOS"  # the type of functions that find others, which the loader calls
+STARTING: Final = ("DT_INIT", "DT_INIT_ARRAY", "DT_PREINIT_ARRAY", "DT_FINI", "DT_FINI_ARRAY")
+REPEATED: Final = ("DT_NULL", "DT_NEEDED")  # tags that may occur several times
+# The sizes of arrays of functions that run then. Compilers put one of their own into each.
+STARTED: Final = ("DT_INIT_ARRAYSZ", "DT_FINI_ARRAYSZ", "DT_PREINIT_ARRAYSZ")
+RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
+OWN: Final = "DT_PLTGOT"  # where the loader has addresses of its own
+OTHERS: Final = (  # whose places contain nothing that is known, and have the size of an address
+    *("R_X86_64_64", "R_X86_64_DTPMOD64", "R_X86_64_DTPOFF64", "R_X86_64_TPOFF64"),
+    *("R_AARCH64_ABS64", "RELR", OWN),
+)
+# The tags of the loader that change neither symbols nor memory in ways that the proof does not follow.
+TAGS: Final = frozenset(
+    f"DT_{each}"
+    for each in (
+        *("NULL", "NEEDED", "SONAME", "RPATH", "RUNPATH", "DEBUG", "FLAGS", "FLAGS_1", "SYMBOLIC", "BIND_NOW"),
+        *("HASH", "GNU_HASH", "STRTAB", "SYMTAB", "STRSZ", "SYMENT", "VERSYM"),
+        *("VERDEF", "VERDEFNUM", "VERNEED", "VERNEEDNUM"),
+        *("PLTGOT", "PLTRELSZ", "PLTREL", "JMPREL", "RELA", "RELASZ", "RELAENT", "RELACOUNT"),
+        *("RELR", "RELRSZ", "RELRENT", "TEXTREL"),
+        *("INIT", "FINI", "INIT_ARRAY", "INIT_ARRAYSZ", "FINI_ARRAY", "FINI_ARRAYSZ"),
+        *("PREINIT_ARRAY", "PREINIT_ARRAYSZ"),
+        *("AARCH64_BTI_PLT", "AARCH64_PAC_PLT", "AARCH64_VARIANT_PCS"),
+    )
+)
+PLT_TAGS: Final = range(0x70000000, 0x70000006)  # of architectures, about the code that calls other files
+TABLES: Final = (  # where they are
+    *("DT_HASH", "DT_GNU_HASH", "DT_STRTAB", "DT_SYMTAB"),
+    *("DT_VERSYM", "DT_RELA", "DT_JMPREL", "DT_RELR"),
+)
+# Sizes of tables, and those of their entries: the loader does not round.
+UNITS: Final = {"DT_RELASZ": 24, "DT_PLTRELSZ": 24, "DT_RELRSZ": 8}
+# Functions of the C library whose meaning a proof knows: a file that replaced them would do so for a program.
+LIBRARY: Final = frozenset(("memcpy", "memset", "memmove", "memcmp", "strcmp", "getenv", "getauxval"))
+
+
+@dataclass(frozen=True, slots=True)
+class Relocation:
+    """A place whose content the loader writes."""
+
+    at: int  # its address
+    kind: str  # by its name in ELF, or what the loader writes there for itself; empty if it is not known
+    symbol: str = ""  # that of the address, which the loader looks up by this name; empty if it is not known
+    addend: int = 0
+    is_elsewhere: bool = False  # is the symbol in another file?
+    is_late: bool = False  # is it looked up when it is called for the first time?
+
+
+# What is refused.
+
+
+def check_loaded(elf: Any) -> None:
+    """Raises CheckFailed for what the loader may do and a proof does not follow."""
+    if elf.elfclass != 64 or elf["e_type"] != "ET_DYN":
+        raise CheckFailed("what was compiled is no shared library of 64 bits; write --cc with another compiler")
+    loads = [*elf.iter_segments("PT_LOAD")]
+    ends = [_end(each) for each in loads]
+    if any(end > other["p_vaddr"] // PAGE * PAGE for end, other in zip(ends, loads[1:], strict=False)):
+        raise CheckFailed("segments of the linked file overlap, or are in another order; link it anew")
+    if any((each["p_vaddr"] - each["p_offset"]) % PAGE for each in loads):
+        raise CheckFailed("segments of the linked file are not loaded page by page; link it anew")
+    told, kept = [*elf.iter_segments("PT_DYNAMIC")], [*elf.iter_segments("PT_GNU_RELRO")]
+    if len(told) != 1 or len(kept) > 1:
+        raise CheckFailed("the linked file does not say once what the loader does; link it anew")
+    if [*elf.address_offsets(told[0]["p_vaddr"])] != [told[0]["p_offset"]] or not told[0]["p_filesz"]:
+        raise CheckFailed("the linked file says elsewhere what the loader does; link it anew")
+    written = [range(each["p_vaddr"], _end(each)) for each in loads if each["p_flags"] & WRITABLE]
+    if any(not _is_in(written, each["p_vaddr"], each["p_memsz"]) for each in kept):
+        raise CheckFailed("the loader makes read-only what is not written; link the file anew")
+    _check_tags([tag.entry for tag in tags(elf)])
+    _check_written(elf, written)
+    if taken := sorted(LIBRARY & dict(exported(elf)).keys()):
+        raise CheckFailed(
+            f"the linked file exports {taken[0]}, a function of the C library; give it another name"
+        )
+
+
+def _end(load: Any) -> int:
+    """The end of the pages of a segment."""
+    return int(-(-(load["p_vaddr"] + max(load["p_memsz"], load["p_filesz"])) // PAGE) * PAGE)
+
+
+def _is_in(places: Sequence[range], at: int, size: int) -> bool:
+    return any(each.start <= at and at + size <= each.stop for each in places)
+
+
+def _check_tags(told: Sequence[Any]) -> None:
+    """Raises CheckFailed for what the loader is told twice, or what a proof does not know."""
+    once = [each.d_tag for each in told if each.d_tag not in REPEATED]
+    unknown = [each for each in once if each not in TAGS and each not in PLT_TAGS]
+    if unknown or len({*once}) < len(once):
+        tag = (unknown or sorted(map(str, once), key=once.count))[-1]
+        raise CheckFailed(f"it is not known what {tag} of the linked file tells the loader; link it anew")
+    if any(each.d_tag in STARTED and each.d_val > POINTER_BYTES for each in told):
+        raise CheckFailed("the linked file has constructors or destructors of its own; remove them")
+    if "DT_TEXTREL" in once or any(each.d_tag == "DT_FLAGS" and each.d_val & TEXTREL for each in told):
+        raise CheckFailed("the loader changes the code of the linked file; compile it with -fPIC")
+    if any(each.d_val % UNITS.get(each.d_tag, 1) for each in told):
+        raise CheckFailed("the linked file has a table for the loader that ends within an entry; link it anew")
+
+
+def _check_written(elf: Any, written: Sequence[range]) -> None:
+    """Raises CheckFailed unless all that the loader writes is known, and in memory that is for it."""
+    free, told = 0, {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    if any(_is_in(written, told[each], 1) for each in TABLES if each in told):
+        raise CheckFailed("the loader reads tables in memory that can be written; link the file anew")
+    if any(each.kind not in RELATIVE for each in islice(relocations(elf), told.get("DT_RELACOUNT", 0))):
+        raise CheckFailed("the linked file says of relocations that they are of another kind; link it anew")
+    (read,) = elf.iter_segments("PT_DYNAMIC")
+    for each in sorted(relocations(elf), key=lambda each: each.at):
+        if not _is_in(written, each.at, POINTER_BYTES):
+            raise CheckFailed(f"the loader changes read-only memory at {each.at:#x}; use no addresses there")
+        is_read = -POINTER_BYTES < each.at - read["p_vaddr"] < read["p_memsz"]
+        if each.kind not in (*SLOTS, *RELATIVE, *OTHERS) or each.at < free or is_read:
+            raise CheckFailed(
+                f"it is not known what the loader writes at {each.at:#x}: {each.kind}; link it anew"
+            )
+        free = each.at + POINTER_BYTES
+    if own := own_places(told):
+        slots = [each.at for each in relocations(elf) if each.is_late]
+        refuse_other_calls(elf["e_machine"], partial(content, elf), own, slots)
+
+
+# What the loader reads.
+
+
+def tags(elf: Any) -> Iterator[Any]:
+    return (tag for each in elf.iter_segments("PT_DYNAMIC") for tag in each.iter_tags())
+
+
+def content(elf: Any, at: int, size: int) -> bytes:
+    """Bytes of memory before the loader writes addresses; fewer where there are no more in the file."""
+    found = (
+        each.data()[at - each["p_vaddr"] :] for each in elf.iter_segments("PT_LOAD") if each["p_vaddr"] <= at
+    )
+    return next((each[:size] for each in found if each), b"")
+
+
+def starting(elf: Any) -> Iterator[int | None]:
+    """The functions that run when the file is loaded; None: one that is not known."""
+    told = {tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)}
+    pointers = {each.at: each.addend for each in relocations(elf) if each.kind in RELATIVE}
+    if "DT_INIT" in told:
+        yield told["DT_INIT"]
+    if told.get("DT_INIT_ARRAYSZ"):
+        yield pointers.get(told.get("DT_INIT_ARRAY", 0))
+
+
+def exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The symbols that the file defines: functions that the loader finds with their sizes, others without."""
+    seen, lookups = set[str](), [*_lookups(elf)]
+    versions = next((tag.entry.d_val for tag in tags(elf) if tag.entry.d_tag == "DT_VERSYM"), 0)
+    symbols = (symbol for each in elf.iter_segments("PT_DYNAMIC") for symbol in each.iter_symbols())
+    for number, symbol in enumerate(symbols):
+        if symbol["st_shndx"] == UNDEFINED or not symbol.name:
+            continue
+        version = content(elf, versions + 2 * number, 2) if versions else b""
+        is_hidden = bool(int.from_bytes(version, "little") & HIDDEN)
+        is_found = _is_public_function(symbol) and symbol.name not in seen and not is_hidden
+        found = (lookup(symbol.name) for lookup in lookups if is_found)
+        is_found &= all(each and each.entry == symbol.entry for each in found)
+        seen.add(symbol.name)
+        yield symbol.name, (symbol["st_value"], symbol["st_size"] if is_found else 0)
+
+
+def _lookups(elf: Any) -> Iterator[Callable[[str], Any]]:
+    """The ways in which loaders find a symbol by its name: in one of these tables."""
+    from elftools.elf.hash import ELFHashTable, GNUHashTable
+
+    for each in elf.iter_segments("PT_DYNAMIC"):
+        _, at = each.get_table_offset("DT_GNU_HASH")
+        if at is not None:
+            yield GNUHashTable(elf, at, each).get_symbol
+        _, at = each.get_table_offset("DT_HASH")
+        if at is not None:
+            yield ELFHashTable(elf, at, None, each).get_symbol
+
+
+def _is_public_function(symbol: Any) -> bool:
+    """Is it a function in a section of the file that other files may call?"""
+    return (
+        _is_looked_up(symbol, PUBLIC)
+        and symbol["st_info"]["type"] == "STT_FUNC"
+        and isinstance(symbol["st_shndx"], int)
+    )
+
+
+def _is_looked_up(symbol: Any, visible: Sequence[str]) -> bool:
+    """Does the loader look up the name of a symbol, if it has one of these visibilities?"""
+    is_public = symbol["st_info"]["bind"] in ("STB_GLOBAL", "STB_WEAK")
+    return is_public and symbol["st_other"]["visibility"] in visible
+
+
+def relocations(elf: Any) -> Iterator[Relocation]:
+    """All of them, and where the loader writes addresses of its own."""
+    kinds, own = _kinds(elf["e_machine"]), own_places({tag.entry.d_tag: tag.entry.d_val for tag in tags(elf)})
+    for segment in elf.iter_segments("PT_DYNAMIC"):
+        for table, found in segment.get_relocation_tables().items():
+            is_late = bool(own) and table == LATE
+            for each in found.iter_relocations():
+                if table != "RELR" and found.is_RELA():
+                    yield _relocation(kinds, each, segment.get_symbol(each["r_info_sym"]), is_late=is_late)
+                else:
+                    yield Relocation(each["r_offset"], table)
+    yield from (Relocation(at, OWN) for at in own)
+
+
+def _relocation(kinds: Mapping[int, str], found: Any, symbol: Any, *, is_late: bool) -> Relocation:
+    """A relocation with an addend."""
+    kind, info, is_elsewhere = (
+        kinds.get(found["r_info_type"], ""),
+        symbol["st_info"],
+        symbol["st_shndx"] == UNDEFINED,
+    )
+    if info["type"] == INDIRECT and not is_elsewhere:
+        kind += " of a function that the loader calls"
+    is_optional = is_elsewhere and info["bind"] == "STB_WEAK" and symbol.name != PROFILER
+    visible = ("STV_DEFAULT",) if is_elsewhere else PUBLIC
+    is_known = not found["r_addend"] and not is_optional and _is_looked_up(symbol, visible)
+    name = symbol.name if is_known else ""
+    return Relocation(found["r_offset"], kind, name, found["r_addend"], is_elsewhere, is_late)
+
+
+def _kinds(machine: str) -> Mapping[int, str]:
+    """The names of relocations, by their numbers."""
+    from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
+
+    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(machine, {})
+    return {number: name for name, number in kinds.items()}

@@ -1,0 +1,137 @@
+"""What the loader does with a linked file, and what it is told that a proof does not follow."""
+
+import struct
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.errors import CheckFailed
+from hashwright.proof.read.image import read_image
+from tests.needs import compiler
+from tests.proof.test_image import made, patched, places, read, symbol_at
+
+Change = Callable[[bytes, Path], bytes]  # of the content of a file
+
+
+def word(content: bytes, at: int) -> int:
+    return int(struct.unpack_from("<Q", content, at)[0])
+
+
+def told(tag: str, change: Callable[[int], int]) -> Change:
+    """Changes what the loader is told by a tag."""
+
+    def changed(content: bytes, file: Path) -> bytes:
+        at = places(file, "tags")[tag] + 8
+        return patched(content, at, "Q", change(word(content, at)) % (1 << 64))
+
+    return changed
+
+
+def section(name: str, offset: int, change: Callable[[int], int]) -> Change:
+    """Changes eight bytes of a section."""
+
+    def changed(content: bytes, file: Path) -> bytes:
+        at = word(content, places(file, "sections")[name] + 24) + offset
+        return patched(content, at, "Q", change(word(content, at)) % (1 << 64))
+
+    return changed
+
+
+def relocated(to: str) -> Change:
+    """The last relocation of data is of a place in a section, or behind the file."""
+
+    def changed(content: bytes, file: Path) -> bytes:
+        found = places(file, "sections")
+        last = sum(struct.unpack_from("<QQ", content, found[".rela.dyn"] + 24)) - 24
+        at = word(content, found[to] + 16) if to else 1 << 40
+        return patched(content, last, "Q", at)
+
+    return changed
+
+
+def segment(kind: str, offset: int, number: int) -> Change:
+    return lambda content, file: patched(content, places(file, "segments")[kind] + offset, "Q", number)
+
+
+def exchanged(content: bytes, file: Path) -> bytes:
+    """The last two segments in the other order."""
+    last = places(file, "segments")["PT_LOAD"]
+    one, other = content[last - 56 : last], content[last : last + 56]
+    return content[: last - 56] + other + one + content[last + 56 :]
+
+
+CODE: Final = ".plt"  # by which functions are called that the loader looks up late: 16 bytes, and 16 for each
+# By what is done: the change of a library that calls two functions of others, and the reason of the refusal.
+OTHERWISE: Final[Mapping[str, tuple[Change, str]]] = {
+    "a slot that leads to other code at first": (
+        section(".got.plt", 24, lambda at: at + 16),
+        "what is called by",
+    ),
+    "a slot that leads to the number of another function": (
+        section(CODE, 22, lambda code: code ^ 1 << 8),
+        "what is called by",
+    ),
+    "a jump to other code than the loader's": (
+        section(CODE, 4, lambda code: code + (8 << 32)),
+        "what is called by",
+    ),
+    "another record of the file for the loader": (section(CODE, 2, lambda code: code + 8), "what is called by"),
+    "places of the loader in constant memory": (told("DT_PLTGOT", lambda at: at & 0xFFF), "read-only memory"),
+    "a relocation of which the last bytes are missing": (told("DT_RELASZ", lambda size: size - 8), "within an"),
+    "late relocations with more bytes": (told("DT_PLTRELSZ", lambda size: size + 8), "within an entry"),
+    "relocations in memory that can be written": (told("DT_RELA", lambda at: at | 0x4000), "can be written"),
+    "a relocation of what the loader is told": (relocated(".dynamic"), "loader writes"),
+    "a relocation of other files' memory": (relocated(""), "loader changes"),
+    "code that is not to be executed": (segment("PT_GNU_RELRO", 16, 0x1000), "makes read-only"),
+    "segments in another order": (exchanged, "order"),
+}
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_what_the_loader_does_otherwise_is_refused(name: str, tmp_path: Path, gcc: str) -> None:
+    (change, why), file = OTHERWISE[name], made(tmp_path)
+    content = file.read_bytes()
+    assert read(content, tmp_path).imports
+    with pytest.raises(CheckFailed, match=why):
+        read(change(content, file), tmp_path)
+
+
+# By what a symbol of another file is: a byte of it, and what it is.
+NOT_LOOKED_UP: Final[Mapping[str, tuple[int, int]]] = {"hidden": (5, 2), "protected": (5, 3), "local": (4, 2)}
+
+
+@pytest.mark.parametrize("name", NOT_LOOKED_UP)
+def test_symbols_that_the_loader_does_not_look_up_are_not_known(name: str, tmp_path: Path, gcc: str) -> None:
+    """It would call this file at the value of the symbol."""
+    file, (offset, value) = made(tmp_path), NOT_LOOKED_UP[name]
+    found = patched(file.read_bytes(), symbol_at(file, "memset") + offset, "B", value)
+    assert "memset" in read(file.read_bytes(), tmp_path).imports.values()
+    assert "memset" not in read(found, tmp_path).imports.values()
+
+
+def test_a_function_with_a_hidden_version_is_not_found(tmp_path: Path, gcc: str) -> None:
+    source, script = tmp_path / "own.c", tmp_path / "versions"
+    source.write_text(
+        '__asm__(".symver f_, f@V1"); int f_(void) { return 1; }\nint g(void) { return 1; }\n', encoding="ascii"
+    )
+    script.write_text("V1 { global: g; f; };", encoding="ascii")
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", (f"-Wl,--version-script={script}",))
+    assert read_image(file).function("g")
+    with pytest.raises(CheckFailed, match="no function that the loader finds"):
+        read_image(file).function("f")
+
+
+@pytest.mark.parametrize("visibility", ["default", "hidden"])
+def test_functions_that_the_loader_calls_are_refused(visibility: str, tmp_path: Path, gcc: str) -> None:
+    source = tmp_path / "own.c"
+    source.write_text(
+        "volatile int x;\nstatic int one(void) { return 1; }\nstatic void *find(void) { x = 1; return one; }\n"
+        f'int g(void) __attribute__((ifunc("find"), visibility("{visibility}")));\n'
+        "int f(void) { return g(); }\n",
+        encoding="ascii",
+    )
+    file = compiler("gcc").bare_library([source], tmp_path / "own.so", ("-fPIC",))
+    with pytest.raises(CheckFailed, match=r"IRELATIVE|that the loader calls"):
+        read_image(file)
