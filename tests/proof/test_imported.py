@@ -1,5 +1,6 @@
-"""The contents of registers after a call of a function whose code is not executed."""
+"""The contents of registers at and after a call of a function whose code is not executed."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -9,7 +10,8 @@ from hashwright.proof.mean.imported import call
 from hashwright.proof.mean.x86_64 import SYSTEM_V
 from hashwright.proof.read.aarch64 import BLOCK
 from hashwright.proof.read.image import Image
-from hashwright.proof.run.calls import returned
+from hashwright.proof.run.addresses import located
+from hashwright.proof.run.calls import bound, returned
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import is_left
 from hashwright.proof.run.state import MachineState, Unproved
@@ -73,3 +75,22 @@ def test_a_call_that_fails_leaves_the_stack_as_it_was(name: str) -> None:
     with pytest.raises(Unproved, match="varies"):
         call("memset", state, found)
     assert state.frame == found.frame
+
+
+@pytest.mark.parametrize(("name", "is_refused"), [("x86-64", False), ("aarch64", True)])
+def test_the_loader_is_told_which_function_to_look_up(name: str, is_refused: bool) -> None:
+    """By a register, or else by code that is read with the file."""
+    found, slot, other = SETS[name], 0x4000, 0x4008
+    state = _state(found)
+    state.image = replace(state.image, late=frozenset((slot,)))
+    number = found.general.index(found.slot or "rax")
+    state.general[number] = located(slot)
+    bound(state, found, slot)
+    state.general[number] = located(other)
+    bound(state, found, other)  # which was looked up before
+    state.general[number] = located(other)
+    if is_refused:
+        with pytest.raises(Unproved, match="may look up another function"):
+            bound(state, found, slot)
+    else:
+        bound(state, found, slot)

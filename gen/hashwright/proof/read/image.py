@@ -81,6 +81,7 @@ class Image:
     slots: Mapping[int, int] = field(
         default_factory=dict
     )  # the symbols whose addresses the loader writes, likewise
+    late: frozenset[int] = frozenset()  # the slots of functions that wait until they are called
     variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
     statics: tuple[Mapping[str, tuple[int, int]], ...] = ()  # the static functions of each file that was linked
     starts: bool = False  # does it contain code that runs when it is loaded or unloaded?
@@ -192,6 +193,7 @@ def _read(elf: Any, named: Any) -> Image:
         imports,
         dict(_relative(elf)),
         {at: places[each.symbol] for at, each in slots.items() if each.symbol in places},
+        frozenset(at for at, each in slots.items() if each.is_late),
         dict(_variables(elf, named)),
         statics,
         any(tag.entry.d_tag in STARTING for tag in tags(elf)),

@@ -32,6 +32,11 @@ def is_found_by_loader(address: Term) -> bool:
     return str(address.attr).startswith(SLOT)
 
 
+def slot_of(address: Term) -> int:
+    """The slot into which the loader writes an address."""
+    return int(str(address.attr).removeprefix(SLOT).partition(" ")[0], 16)
+
+
 def in_code(address: Term) -> int | None:
     """The place of the code at an address, or of that which the loader finds; None if it is elsewhere."""
     return int(str(address.attr).rpartition(" ")[2], 16) if is_found_by_loader(address) else in_file(address)

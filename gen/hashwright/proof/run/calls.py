@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.proof.run.addresses import unlocated
+from hashwright.proof.run.addresses import located, unlocated
 from hashwright.proof.run.instructionset import InstructionSet
 from hashwright.proof.run.stack import ALIGN, LEFT, UNREAD, allowed, is_left, span
 from hashwright.proof.run.state import Location, MachineState, Unproved
@@ -51,11 +51,14 @@ def returned(
     return back
 
 
-def bound(state: MachineState, found: InstructionSet) -> None:
+def bound(state: MachineState, found: InstructionSet, slot: int) -> None:
     """Applies to the state that the loader looks up a function when it is called for the first time.
 
-    Arguments, and what functions preserve, stay as they are.
+    Arguments, and what functions preserve, stay as they are. Raises Unproved if it may look up another one.
     """
+    told = state.general[found.general.index(found.slot)] if found.slot else None
+    if told and slot in state.image.late and told is not located(slot):
+        raise Unproved(f"the loader may look up another function than that of {slot:#x}")
     convention = found.convention
     _use(state, found, (*convention.arguments, *convention.saved, *found.link), VECTORS, reads=UNREAD)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.proof.read.image import Image
 from hashwright.proof.read.instruction import Instruction
-from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader
+from hashwright.proof.run.addresses import in_code, in_file, is_found_by_loader, slot_of
 from hashwright.proof.run.calls import bound
 from hashwright.proof.run.instructionset import InstructionSet, Jump
 from hashwright.proof.run.meeting import merged
@@ -215,7 +215,7 @@ class Executor:
             return PathEnd(way, None)
         way.at = _target(found, jump)
         if is_found_by_loader(jump.target):
-            bound(way.state, self._set)
+            bound(way.state, self._set, slot_of(jump.target))
         if jump.is_call:
             way.called()
         if jump.is_return:

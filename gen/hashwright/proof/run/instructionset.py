@@ -64,6 +64,7 @@ class InstructionSet:
     frame: StackUse
     return_address: Callable[[MachineState], Term]  # from the state at the call of a function
     link: tuple[str, ...] = ()  # the general registers with the return address at a call
+    slot: str = ""  # the general register with the slot of a function that the loader is to look up
     has: Callable[[str], Term]  # is what the processor or its system says that it has a feature?
     cleared: tuple[int, int] = (0, 0)  # the first vector registers, and parts of each, that all functions clear
 

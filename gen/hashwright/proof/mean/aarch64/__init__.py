@@ -29,6 +29,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         mask_bits=vector_bits // 8,
         frame=StackUse(pointer=STACK, below=0, above=0, least=16),
         link=(NAMES[general.LINK],),
+        slot="x16",
         has=features.has,
         return_address=lambda state: state.general[general.LINK],
     )
