@@ -36,6 +36,9 @@ ISA: Final = "#if defined(__x86_64__) || defined(_M_X64)"
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 
+NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
+SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
+
 # The request, a text in C, its replacement, and the reason why there is then no proof; empty if there is one.
 CHANGES: Final = (
     (MD5, CALL, CALL.replace("nblocks", "nblocks - 1"), "called with another value of nblocks"),
@@ -44,6 +47,7 @@ CHANGES: Final = (
     (MD5, LAST, CALL, "is called where another kernel may be selected"),
     (MD5, CALL, CALL + CALL, "is called after another one"),
     (MD5, CALL, "", "no kernel is called"),
+    (MD5, CALL, f"{{ {SAME_CORE}{CALL} }}", "no kernel is called"),
     (MD5, CALL, "if (nblocks != 0) " + CALL, "a branch depends on nblocks"),
     (MD5, CALL, "if (state[0] != 0) " + CALL, "an address that is in no region"),
     (MD5, "    case 1:\n", "    case 3:\n", "is called where another kernel may be selected"),

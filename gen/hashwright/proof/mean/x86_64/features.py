@@ -1,4 +1,8 @@
-"""What an x86-64 processor says of itself by CPUID and XGETBV: the same whenever it is asked, and public."""
+"""What an x86-64 processor says of itself by CPUID and XGETBV, which is public.
+
+What it says of FEATURES is the same whenever it is asked. Other results may be those of the core that executes
+the instruction, such as its number.
+"""
 
 from typing import Final
 
@@ -13,6 +17,9 @@ LEAF, SUBLEAF = REGISTERS["eax"], REGISTERS["ecx"]
 GROUPS: Final = 0x80000000  # the bit that distinguishes the groups of leaves
 ALONE: Final = (0, 1, GROUPS, GROUPS + 1)  # leaves without further leaves
 SAVES: Final = 1, "ecx", 27  # where a processor says that it has XGETBV
+SAME: Final = frozenset(  # leaf, register and subleaf of what is the same whenever it is asked
+    (*((each.leaf, each.register, 0) for each in FEATURES.values()), (0, "eax", 0), (GROUPS, "eax", 0))
+)
 
 
 def told(leaf: int, register: str, sub: int = 0) -> Term:
@@ -51,8 +58,10 @@ def _number(operands: Operands, register: int) -> int:
 def _cpuid(operands: Operands) -> None:
     leaf = _number(operands, LEAF)
     sub = 0 if leaf in ALONE else _number(operands, SUBLEAF)
+    operands.state.calls += 1
     for name, number in REGISTERS.items():
-        _tell(operands, number, told(leaf, name, sub))
+        other = var(f"{name} of cpuid {leaf:#x} at call {operands.state.calls}", WORD)
+        _tell(operands, number, told(leaf, name, sub) if (leaf, name, sub) in SAME else other)
 
 
 def _xgetbv(operands: Operands) -> None:
