@@ -111,6 +111,29 @@ def test_symbols_that_the_loader_does_not_look_up_are_not_known(name: str, tmp_p
     assert "memset" not in read(found, tmp_path).imports.values()
 
 
+def test_symbols_that_are_found_and_not_counted_are_seen(tmp_path: Path, gcc: str) -> None:
+    source = tmp_path / "own.c"
+    source.write_text(
+        "void *memcpy(void *to, const void *from, unsigned long n) { return to; }\n", encoding="ascii"
+    )
+    file = compiler("gcc").bare_library(
+        [source], tmp_path / "own.so", ("-fno-builtin", "-Wl,--hash-style=sysv")
+    )
+    content = file.read_bytes()
+    at = word(content, places(file, "sections")[".hash"] + 24) + 4
+    for count in (struct.unpack_from("<I", content, at)[0], 1):
+        with pytest.raises(CheckFailed, match=r"exports memcpy|no shared library that a proof can read"):
+            read(patched(content, at, "I", count), tmp_path)
+
+
+def test_a_file_without_tables_of_names_has_no_functions(tmp_path: Path, gcc: str) -> None:
+    file = made(tmp_path)
+    found = patched(file.read_bytes(), places(file, "tags")["DT_GNU_HASH"], "Q", 30)  # DT_FLAGS
+    assert read(file.read_bytes(), tmp_path).function("f")
+    with pytest.raises(CheckFailed):
+        read(found, tmp_path).function("f")
+
+
 def test_a_function_with_a_hidden_version_is_not_found(tmp_path: Path, gcc: str) -> None:
     source, script = tmp_path / "own.c", tmp_path / "versions"
     source.write_text(

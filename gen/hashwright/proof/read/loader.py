@@ -92,7 +92,9 @@ def check_loaded(elf: Any) -> None:
         raise CheckFailed("the loader makes read-only what is not written; link the file anew")
     _check_tags([tag.entry for tag in tags(elf)])
     _check_written(elf, written)
-    if taken := sorted(LIBRARY & dict(exported(elf)).keys()):
+    found = (lookup(name) for lookup in _lookups(elf) for name in LIBRARY)  # which may be more than it says
+    others = {each.name for each in found if each and each["st_shndx"] != UNDEFINED}
+    if taken := sorted(others | LIBRARY & dict(exported(elf)).keys()):
         raise CheckFailed(
             f"the linked file exports {taken[0]}, a function of the C library; give it another name"
         )
@@ -179,7 +181,7 @@ def exported(elf: Any) -> Iterator[tuple[str, tuple[int, int]]]:
             continue
         version = content(elf, versions + 2 * number, 2) if versions else b""
         is_hidden = bool(int.from_bytes(version, "little") & HIDDEN)
-        is_found = _is_public_function(symbol) and symbol.name not in seen and not is_hidden
+        is_found = _is_public_function(symbol) and symbol.name not in seen and not is_hidden and bool(lookups)
         found = (lookup(symbol.name) for lookup in lookups if is_found)
         is_found &= all(each and each.entry == symbol.entry for each in found)
         seen.add(symbol.name)
