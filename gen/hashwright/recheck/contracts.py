@@ -1,21 +1,15 @@
 """The contracts of functions: the results of each iteration, and of the whole call."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.contract.functions import (
-    BlockFunction,
-    CountFunction,
-    DigestFunction,
-    FixedDigestFunction,
-    ProvedFunction,
-)
+from hashwright.proof.contract import functions
 from hashwright.recheck.described import BlockDescription, Words
 from hashwright.recheck.machine import MemoryObject, Simulator
 from hashwright.recheck.refusal import Unsupported
-from hashwright.recheck.terms import READING, WORD, BitVector, const, join, lanes, less, multiple, part, var
+from hashwright.recheck.terms import READING, WORD, BitVector, const, join, var
 
 ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 BYTES: Final = WORD // 8
@@ -34,7 +28,7 @@ class Requirement:
     arguments: Sequence[BitVector]
     count: BitVector = ZERO  # the number of iterations
     few: int = ROOM  # a number that is greater than any count
-    assumed: Sequence[BitVector] = ()
+    assumed: tuple[BitVector, ...] = ()
     # The memory of an iteration, by the number of iterations before it.
     objects: Callable[[BitVector], Iterable[MemoryObject]] = lambda _: ()
     constants: Sequence[BitVector] = ()  # other values that do not change during the call
@@ -47,18 +41,16 @@ class Requirement:
     result: BitVector | None = None
 
 
-def contracts(function: ProvedFunction | None) -> Sequence[Requirement]:
+def contracts(function: functions.ProvedFunction | None) -> Sequence[Requirement]:
     """The contracts of a function, which must meet all of them. Raises Unsupported if there is none."""
     match function:
-        case BlockFunction() if not function.is_single:
+        case functions.BlockFunction(is_single=False):
             return [_blocks(function, out) for out in ((OUT, DATA) if function.made() else (None,))]
-        case FixedDigestFunction() if not function.is_row and function.byte_order == "little":
+        case functions.FixedDigestFunction(is_row=False, byte_order="little"):
             return [_fixed(function)]
-        case DigestFunction() if function.begins and not (
-            function.appends or function.ends or function.selection
-        ):
+        case functions.DigestFunction(begins=True, appends=False, ends=False, selection=None):
             return [_init(function)]
-        case CountFunction():
+        case functions.CountFunction():
             return [Requirement(arguments=(), result=const(function.count, 64))]
     raise Unsupported("the checker does not support functions of this kind")
 
@@ -69,45 +61,32 @@ def _pointer(name: str, aligned: int) -> BitVector:
     return join(const(0, places), var(name, 64 - places))
 
 
-def _word(name: str, offset: int) -> BitVector:
-    return var(f"{name} {offset}", WORD)
-
-
 def _words(name: str, terms: Iterable[BitVector], first: int = 0) -> Contents:
     """The content of an object, word by word from an offset on."""
     return {(name, first + BYTES * i): term for i, term in enumerate(terms)}
 
 
 def _object(
-    name: str,
-    base: BitVector,
-    size: BitVector,
-    done: BitVector = ZERO,
-    step: int = 0,
-    initial: Callable[[int], BitVector] | None = None,
-    *,
-    is_written: bool = False,
+    name: str, base: BitVector, size: BitVector, done: BitVector = ZERO, step: int = 0, is_written: bool = False
 ) -> MemoryObject:
     """An object of this number of bytes; with a step, from the block after those that are done.
 
     Then only this block may be written.
     """
-    begun = multiple(done, step)
 
-    def bounds(_: Simulator, offset: int, count: int, is_written: bool) -> BitVector:
-        is_there = ~less(size, const(count, 64)) & ~less(size - const(count, 64), begun + const(offset, 64))
-        return is_there & const(not is_written or not step or 0 <= offset <= step - count, 1)
+    def bounds(_: Simulator, offset: int, count: int, is_write: bool) -> BitVector:
+        first, number = done * step + const(offset, 64), const(count, 64)
+        is_allowed = not is_write or (is_written and (not step or 0 <= offset <= step - count))
+        return ~size.less(number) & ~(size - number).less(first) & const(is_allowed, 1)
 
-    return MemoryObject(name, base + begun, initial or partial(_word, name), bounds, is_written, step > 0)
-
-
-# Block functions, and loops.
+    initial = lambda offset: var(f"{name} {offset}", WORD)
+    return MemoryObject(name, base + done * step, initial, bounds, is_written, step > 0)
 
 
-def _blocks(function: BlockFunction, out: BitVector | None) -> Requirement:
-    """The contract, with the output at an address if there is one; at that of the data, it replaces them."""
+def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Requirement:
+    """A loop over blocks, with the output at an address if there is one; it may replace the data."""
     state, size, stored = _pointer("state", function.aligned), function.block_bytes, partial(_stored, function)
-    count, length = sum(node.ty.bits for node in function.state()) // WORD, multiple(COUNT, size)
+    count, length = sum(node.ty.bits for node in function.state()) // WORD, COUNT * size
     begin = {(i, of): var(f"begin {i} {of}", WORD) for i in range(count) for of in range(function.places)}
     addresses = [var(f"data[{i}]") for i in range(function.messages)] if function.is_row else [DATA]
     outs, given, pointers = [out] if out else [], stored(begin), join(*addresses)
@@ -120,75 +99,73 @@ def _blocks(function: BlockFunction, out: BitVector | None) -> Requirement:
         for name, each in moving.items():
             yield _object(name, each, length, done, size, is_written=name == written)
         if function.is_row:
-            initial = lambda offset: part(pointers, 8 * offset, WORD)
-            yield _object("the array of pointers", DATA, const(pointers.bits // 8, 64), initial=initial)
+            array = _object("the array of pointers", DATA, const(pointers.bits // 8, 64))
+            yield replace(array, initial=lambda offset: pointers.part(8 * offset, WORD))
 
     return Requirement(
         is_static=function.is_static,
         arguments=(state, *outs, DATA, COUNT),
         count=COUNT,
         few=ROOM // size,
-        assumed=[~less(each + length, each) for each in (*addresses, *outs)],  # no object wraps around
+        assumed=tuple(~(each + length).less(each) for each in moving.values()),  # none wraps around
         objects=objects,
         constants=addresses,
         begin=begin,
         given=given,
-        described=lambda words: BlockDescription(function, words, lambda of, at: _word(f"message {of}", at)),
+        described=lambda words: BlockDescription(
+            function, words, lambda message, offset: var(f"message {message} {offset}", WORD)
+        ),
         made=lambda described: _words(written, described.written()),
         left=stored,
     )
 
 
-def _stored(function: BlockFunction, words: Words) -> Contents:
+def _stored(function: functions.BlockFunction, words: Words) -> Contents:
     """The stored words of the states: the first word of each message, then the second word of each."""
     rows = []
     for message in range(function.places):
-        given, first = {}, 0
+        given, at = dict[str, BitVector](), 0
+        whole = join(*(words[i, message] for i in range(len(words) // function.places)))
         for node in function.stored.inputs:
-            count = node.ty.bits // WORD
-            given[str(node.attr)] = join(*(words[first + i, message] for i in range(count)))
-            first += count
-        rows.append(lanes(join(*function.stored.evaluate(given, READING).values()), WORD))
+            given[str(node.attr)], at = whole.part(at, node.ty.bits), at + node.ty.bits
+        rows.append(join(*function.stored.evaluate(given, READING).values()).lanes(WORD))
     return _words(STATE, [each for row in zip(*rows, strict=True) for each in row])
 
 
-# Other functions: digests of messages of one length, and empty contexts.
-
-
-def _initial(function: FixedDigestFunction | DigestFunction, blocks: BlockFunction) -> list[BitVector]:
+def _initial(
+    function: functions.FixedDigestFunction | functions.DigestFunction, blocks: functions.BlockFunction
+) -> list[BitVector]:
     """The words of the state of a message of no bytes."""
     bits = blocks.state()[0].ty.bits
-    return lanes(join(*(const(word, bits) for word in function.initial)), WORD)
+    return join(*(const(word, bits) for word in function.initial)).lanes(WORD)
 
 
-def _fixed(function: FixedDigestFunction) -> Requirement:
-    """One iteration, from the initial state to the digest of a message with its padding."""
-    blocks = BlockFunction(name=function.name, graph=function.graph)
-    length, size, name = function.length, function.digest_bytes, "the digest"
-    message = [var(f"message 0 {at}", WORD) for at in range(0, length, BYTES)]
-    padded = join(*message, const(int.from_bytes(function.padding, "little"), 8 * len(function.padding)))
-
+def _fixed(function: functions.FixedDigestFunction) -> Requirement:
+    """One iteration, from the initial state to the digest of a message of one length with its padding."""
+    blocks = functions.BlockFunction(name=function.name, graph=function.graph)
+    length, size = const(function.length, 64), const(function.digest_bytes, 64)
+    message = join(*(var(f"message 0 {at}", WORD) for at in range(0, function.length, BYTES)))
+    padding = const(int.from_bytes(function.padding, "little"), 8 * len(function.padding))
+    padded = join(message.part(0, 8 * function.length), padding)
     return Requirement(
         arguments=(DATA, DIGEST),
         count=const(1, 64),
         objects=lambda _: [
-            _object("message 0", DATA, const(length, 64)),
-            _object(name, DIGEST, const(size, 64), step=size, is_written=True),
+            _object("message 0", DATA, length),
+            _object("the digest", DIGEST, size, step=function.digest_bytes, is_written=True),
         ],
         begin={(i, 0): term for i, term in enumerate(_initial(function, blocks))},
-        described=lambda words: BlockDescription(blocks, words, lambda _, at: part(padded, 8 * at, WORD)),
-        made=lambda described: _words(name, described.after(0)),
+        described=lambda words: BlockDescription(blocks, words, lambda _, at: padded.part(8 * at, WORD)),
+        made=lambda described: _words("the digest", described.after(0)),
     )
 
 
-def _init(function: DigestFunction) -> Requirement:
+def _init(function: functions.DigestFunction) -> Requirement:
     """The context of the empty message."""
     layout = function.layout
     context, (words, length, *_) = _pointer("ctx", layout.align), layout.offsets
-    left = {
-        **_words(STATE, _initial(function, function.blocks), words),
-        **_words(STATE, [const(0, WORD)] * 2, length),
-    }
+    zeros = [const(0, WORD)] * 2
+    left = {**_words(STATE, _initial(function, function.blocks), words), **_words(STATE, zeros, length)}
     return Requirement(
         arguments=(context,),
         objects=lambda _: [_object(STATE, context, const(layout.bytes, 64), is_written=True)],

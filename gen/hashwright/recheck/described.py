@@ -8,7 +8,7 @@ from hashwright.graph.ir import Node, topological
 from hashwright.graph.semantics import Op, meaning
 from hashwright.proof.contract.functions import BlockFunction
 from hashwright.recheck.solver import holds
-from hashwright.recheck.terms import READING, WORD, BitVector, equal, join, lanes, var, variables
+from hashwright.recheck.terms import READING, WORD, BitVector, join, var, variables
 
 DEPTH = 3  # the most levels of nested definitions that a proof may use
 
@@ -51,12 +51,16 @@ class BlockDescription:
             return join(*(self.state[i, message] for i in every))
         start = piece * function.piece_bytes
         found = join(*(self.content(message, start + WORD // 8 * i) for i in every))
-        return join(*lanes(found, 8)[::-1]) if node.attr in function.graph.big_endian else found
+        return found.reversed() if node.attr in function.graph.big_endian else found
 
-    def name(self, piece: int, message: int, number: int, word: int) -> BitVector:
-        """Replaces a word of the value of a node, by its number, by a variable; returns the variable."""
+    def word(self, number: int, piece: int, message: int, word: int) -> BitVector:
+        """A word of the value of a node, by the number of the node."""
+        return self.value(piece, message, self.function.graph.nodes()[number]).part(WORD * word, WORD)
+
+    def name(self, number: int, piece: int, message: int, word: int) -> BitVector:
+        """Replaces this word by a variable; returns the variable."""
         node = self.function.graph.nodes()[number]
-        words = lanes(self.value(piece, message, node), WORD)
+        words = self.value(piece, message, node).lanes(WORD)
         made = var(f"node {number} of piece {piece} of message {message} from word {word} on", WORD)
         if words[word] is not made:
             self.definitions[made], words[word] = words[word], made
@@ -67,7 +71,7 @@ class BlockDescription:
         """The words of a message's state after the block."""
         outputs = [self.function.graph.outputs[each.attr] for each in self.function.state()]
         last = [self.value(self.function.updates - 1, message, each) for each in outputs]
-        return [word for each in last for word in lanes(each, WORD)]
+        return [word for each in last for word in each.lanes(WORD)]
 
     def words_after(self) -> Words:
         """The words of all states after the block; the block changes no others."""
@@ -77,13 +81,13 @@ class BlockDescription:
     def written(self) -> list[BitVector]:
         """The output words of the block."""
         nodes, pieces = self.function.made(), range(self.function.updates)
-        return [word for i in pieces for each in nodes for word in lanes(self.value(i, 0, each), WORD)]
+        return [word for i in pieces for each in nodes for word in self.value(i, 0, each).lanes(WORD)]
 
     def equal(self, x: BitVector, y: BitVector) -> bool:
         """Are two values equal? The definitions of variables are used where they are needed."""
-        claim, known = equal(x, y), dict[BitVector, BitVector]()
+        claim, known = x.equal(y), dict[BitVector, BitVector]()
         for _ in range(DEPTH + 1):
-            if holds(claim, tuple(equal(name, term) for name, term in known.items())):
+            if holds(claim, tuple(name.equal(term) for name, term in known.items())):
                 return True
             new = variables(claim, *known.values()) & self.definitions.keys() - known.keys()
             known |= {name: self.definitions[name] for name in sorted(new, key=lambda each: str(each.attr))}

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from hashwright.recheck.refusal import NotRechecked, Unsupported
 
-MACHINES: Final = {62: "x86-64", 183: "aarch64"}
-SHARED: Final = 3  # the type of a shared library
+HEADER: Final = b"\x7fELF\x02\x01\x01"
+SHARED, X86_64 = 3, 62  # the type of a shared library, and the processor
 LOAD, DYNAMIC = 1, 2  # segments
 EXECUTABLE, WRITABLE, READABLE = 1, 2, 4
 PAGE: Final = 4096
@@ -19,13 +19,13 @@ NEEDED, PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH = 1, 2, 
 OTHERS: Final = {NEEDED, 3, 4, 9, 10, 11, 14, 20, 24, 0x6FFFFFF0, 0x6FFFFFF9, *range(0x6FFFFFFB, 0x70000000)}
 TAGS: Final = {PLTRELSZ, STRTAB, SYMTAB, RELA, RELASZ, JMPREL, FLAGS, GNU_HASH, *OTHERS}
 TEXT_FLAG: Final = 4
-LOW: Final = 0xFFFFFFFF
 RELOCATIONS: Final = (1, 6, 7, 8)  # of x86-64: addresses of symbols, and of places in the file
 SYMBOLS: Final = 2  # the type of a section
 SYMBOL, SYMBOL_BYTES = "<IBBHQQ", 24
 FUNCTION, CHOSEN = 2, 10  # types of symbols; the address of the second one is the result of code
 EXPORTED, VISIBLE, RESERVED = (0x12, 0x22), (0, 3), 0xFF00  # functions, global or weak; visibilities; sections
 MOST: Final = 1 << 28  # bytes of a segment
+CHANGED: Final = "the loader does more with the file than the checker knows"
 FAULTS: Final = (error, ArithmeticError, LookupError, ValueError)  # of reading bytes that are not such a file
 
 
@@ -36,7 +36,7 @@ class LoadedSegment(NamedTuple):
 
 
 class LoadedFile:
-    """A shared library of 64 bits."""
+    """A shared library for x86-64."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -47,20 +47,19 @@ class LoadedFile:
             raise NotRechecked(f"the file in the log is no shared library of 64 bits: {why}") from None
 
     def _load(self) -> None:
-        magic, kind, machine = unpack_from("<7s9xHH", self._data)
-        if magic != b"\x7fELF\x02\x01\x01" or kind != SHARED or machine not in MACHINES:
+        magic, kind, machine, start, size, count = unpack_from("<7s9xHH12xQ14xHH", self._data)
+        if (magic, kind) != (HEADER, SHARED):
             raise ValueError("its header is another one")
-        self.architecture = MACHINES[machine]
-        (start,), (size, count) = unpack_from("<Q", self._data, 32), unpack_from("<HH", self._data, 54)
+        if machine != X86_64:
+            raise Unsupported("the checker supports x86-64 only")
         headers = [unpack_from("<IIQQQQQQ", self._data, start + size * i) for i in range(count)]
         self._segments, end = list[LoadedSegment](), 0
         for _, flags, offset, address, _, filed, sized, _ in (each for each in headers if each[0] == LOAD):
-            content = self._data[offset : offset + filed]
-            is_apart = address // PAGE * PAGE >= end and (address - offset) % PAGE == 0
-            if not len(content) == filed <= sized <= MOST or not is_apart:
+            content, first = self._data[offset : offset + filed], address // PAGE * PAGE
+            if not len(content) == filed <= sized <= MOST or first < end or (address - offset) % PAGE:
                 raise ValueError("its segments overlap or are incomplete")
-            end = -(-(address + sized) // PAGE) * PAGE
             self._segments.append(LoadedSegment(address, content.ljust(sized, b"\0"), flags))
+            end = address + sized
         ((_, _, _, self._dynamic, _, _, self._size, _),) = (each for each in headers if each[0] == DYNAMIC)
         entries = [*iter_unpack("<QQ", self._bytes(self._dynamic, self._size, banned=0))]
         entries = entries[: [tag for tag, _ in entries].index(0)]
@@ -68,29 +67,28 @@ class LoadedFile:
         if len({*tags}) != len(tags):
             raise ValueError("its dynamic table is ambiguous")
         if self._tags.get(FLAGS, 0) & TEXT_FLAG or self._tags.keys() - TAGS:
-            raise Unsupported("the loader does more with the file than the checker knows")
+            raise Unsupported(CHANGED)
 
     def _relocate(self) -> None:
         """Raises an error unless the loader only writes addresses, and neither into tables nor into code."""
         for table, size in ((RELA, RELASZ), (JMPREL, PLTRELSZ)):
             content = self._bytes(self._tags[table], self._tags[size]) if table in self._tags else b""
-            for at, info, _ in iter_unpack("<QQq", content):
+            for at, kind, number, _ in iter_unpack("<QIIq", content):
                 self._bytes(at, 8, WRITABLE, banned=0)
                 if self._dynamic - 8 < at < self._dynamic + self._size:
                     raise ValueError("the loader changes its dynamic table")
-                if info & LOW not in RELOCATIONS or self._symbol(info >> 32)[1] & 15 == CHOSEN:
-                    raise Unsupported("the loader does more with the file than the checker knows")
+                if kind not in RELOCATIONS or self._symbol(number)[1] & 15 == CHOSEN:
+                    raise Unsupported(CHANGED)
 
-    def _segment(self, address: int, needed: int, banned: int) -> LoadedSegment:
+    def _after(self, address: int, needed: int = READABLE, banned: int = WRITABLE) -> bytes:
+        """The rest of a segment from an address on, with one flag and without another."""
         for each in self._segments:
             if 0 <= address - each.address < len(each.data) and each.flags & needed and not each.flags & banned:
-                return each
+                return each.data[address - each.address :]
         raise ValueError(f"there is nothing of the right kind at {address:#x}")
 
     def _bytes(self, address: int, size: int, needed: int = READABLE, banned: int = WRITABLE) -> bytes:
-        """Bytes of a segment with one flag and without another."""
-        each = self._segment(address, needed, banned)
-        found = each.data[address - each.address :][:size]
+        found = self._after(address, needed, banned)[:size]
         if len(found) != size:
             raise ValueError(f"there are no {size} bytes at {address:#x}")
         return found
@@ -123,7 +121,7 @@ class LoadedFile:
         buckets, first, bloom, _ = unpack_from("<IIII", self._bytes(table, 16))
         starts, hashed = table + 16 + 8 * bloom, 5381
         for byte in name:
-            hashed = hashed * 33 + byte & LOW
+            hashed = hashed * 33 + byte & 0xFFFFFFFF
         (number,) = unpack_from("<I", self._bytes(starts + 4 * (hashed % buckets), 4))
         while number:
             (key,) = unpack_from("<I", self._bytes(starts + 4 * (buckets + number - first), 4))
@@ -139,10 +137,9 @@ class LoadedFile:
     def code(self, address: int, most: int) -> bytes:
         """The code from an address on, at most this number of bytes."""
         try:
-            each = self._segment(address, EXECUTABLE, WRITABLE)
+            return self._after(address, EXECUTABLE)[:most]
         except ValueError:
             raise NotRechecked(f"there is no code at {address:#x}") from None
-        return each.data[address - each.address :][:most]
 
     def constant(self, address: int, size: int) -> bytes | None:
         """Read-only bytes that the loader does not change; None if there are none at the address."""

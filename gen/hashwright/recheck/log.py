@@ -16,7 +16,6 @@ from hashwright.requests.request import resolve
 
 PACKAGES: Final = ("bitwuzla", "capstone")
 WRITE_LOG: Final = "write one by `hashwright prove HASH --log FILE`"  # the remedy for what is none
-ARCHITECTURE: Final = "x86-64"
 
 
 class Rechecked(NamedTuple):
@@ -43,16 +42,14 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
 
     Raises UserError if the text is not a log.
     """
-    file: LoadedFile | str = "the log names no file"
-    digest = ""
-    expected: dict[tuple[str, str], None] = {}  # a command and a function
-    seen: set[tuple[str, str, str]] = set()  # the same, and the digest of the file
+    library, digest = b"", ""
+    expected, seen = dict[Rechecked, None](), set[Rechecked]()  # without a reason
     for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
             if "library" in entry:
-                content = base64.b64decode(entry["library"], validate=True)
-                file, digest = _file(content), sha256(content).hexdigest()
+                library = base64.b64decode(entry["library"], validate=True)
+                digest = sha256(library).hexdigest()
                 continue
             name, words = ascii(entry["function"])[1:-1], dict(entry["request"])
         except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
@@ -63,39 +60,24 @@ def outcomes(lines: Iterable[str]) -> Iterator[Rechecked]:
         except Exception as why:  # whatever values the log has
             yield Rechecked(name, "", refused=f"the log names no request: {_sentence(why)}")
             continue
-        own = Rechecked(name, request.command(), digest)
-        expected |= dict.fromkeys((own.command, each) for each in functions)
-        if (own.command, name, digest) in seen:
-            yield own._replace(refused="the log contains it twice")
+        found = Rechecked(name, request.command(), digest)
+        expected |= dict.fromkeys(found._replace(function=each) for each in functions)
+        if found in seen:
+            yield found._replace(refused="the log contains it twice")
         else:
-            yield _outcome(file, own, functions.get(name), entry)
-        seen.add((own.command, name, digest))
-    found = {each[:2] for each in seen}
-    for command, name in (each for each in expected if each not in found):
-        yield Rechecked(name, command, digest, uncovered="the log does not contain it")
+            yield _outcome(found, library, functions.get(name), entry)
+        seen.add(found)
+    for each in (each for each in expected if each not in seen):
+        yield each._replace(uncovered="the log does not contain it")
 
 
 def _sentence(why: Exception) -> str:
     return " ".join(str(why).split())
 
 
-def _file(content: bytes) -> LoadedFile | str:
-    """The library, or the reason why it is not one."""
+def _outcome(found: Rechecked, library: bytes, function: ProvedFunction | None, entry: Any) -> Rechecked:
     try:
-        return LoadedFile(content)
-    except (NotRechecked, Unsupported) as why:
-        return str(why)
-
-
-def _outcome(
-    file: LoadedFile | str, found: Rechecked, function: ProvedFunction | None, entry: dict[str, Any]
-) -> Rechecked:
-    try:
-        if isinstance(file, str):
-            raise NotRechecked(file)
-        if file.architecture != ARCHITECTURE:
-            raise Unsupported(f"the checker supports {ARCHITECTURE} only")
-        kept, proofs = contracts(function), entry["proofs"]
+        file, kept, proofs = LoadedFile(library), contracts(function), entry["proofs"]
         if len(kept) != len(proofs):
             raise NotRechecked("the log has other proofs of the function than it needs")
         for contract, proof in zip(kept, proofs, strict=True):

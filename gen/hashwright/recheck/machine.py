@@ -4,13 +4,13 @@ Memory is divided into objects. An address is in an object if the solver proves 
 and a constant; sample values of both suggest the constant.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from hashwright.recheck.refusal import NotRechecked
 from hashwright.recheck.solver import holds
-from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, const, equal, join, part, var, variables
+from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, const, join, var, variables
 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
@@ -21,10 +21,7 @@ Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of
 
 
 class Open(Exception):
-    """Both values of a condition are possible."""
-
-    def __init__(self, condition: BitVector) -> None:
-        self.condition = condition
+    """Both values of a condition are possible. Its argument is the condition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,26 +81,23 @@ class Simulator:
             offset = (min(offsets) + REACH) % (1 << 64) - REACH
             if len(offsets) > 1 or offset > REACH:
                 continue
-            if self.holds(equal(start, each.base + const(offset - added, 64))):
+            if self.holds(start.equal(each.base + const(offset - added, 64))):
                 return each, offset
         raise NotRechecked("an address is not proved to be in the function's memory")
 
     def load(self, address: BitVector, size: int, align: int = 1) -> BitVector:
-        return self.content(*self._accessed(address, size, align, is_written=False), size)
+        return self.content(*self._accessed(address, size, align, False), size)
 
     def store(self, address: BitVector, value: BitVector, align: int = 1) -> None:
-        self.put(*self._accessed(address, value.bits // 8, align, is_written=True), value)
+        self.put(*self._accessed(address, value.bits // 8, align, True), value)
 
-    def _accessed(
-        self, address: BitVector, size: int, align: int, *, is_written: bool
-    ) -> tuple[MemoryObject, int]:
+    def _accessed(self, address: BitVector, size: int, align: int, is_write: bool) -> tuple[MemoryObject, int]:
         """The place of an access, which is allowed."""
         found, offset = self.located(address)
-        if not self.holds(found.bounds(self, offset, size, is_written)):
-            kind = "write" if is_written else "read"
-            raise NotRechecked(f"the function may not {kind} {size} bytes of {found.name} at byte {offset}")
+        if not self.holds(found.bounds(self, offset, size, is_write)):
+            raise NotRechecked(f"{size} bytes of {found.name} at byte {offset} may not be accessed")
         places = align.bit_length() - 1
-        if places and not self.holds(equal(part(address, 0, places), const(0, places))):
+        if places and not self.holds(address.part(0, places).equal(const(0, places))):
             raise NotRechecked(f"an access to {found.name} is not aligned to {align} bytes")
         return found, offset
 
@@ -115,14 +109,21 @@ class Simulator:
     def content(self, of: MemoryObject, offset: int, size: int) -> BitVector:
         """The present content of memory."""
         cells = self.cells.get(of.name, {})
-        bytes_ = [cells.get(at) or self._initial(of, at) for at in range(offset, offset + size)]
-        return join(*_pieces(bytes_))
+        found = [
+            cells.get(at) or (self._initial(of, at - at % 4), at % 4) for at in range(offset, offset + size)
+        ]
+        at, pieces = 0, list[BitVector]()
+        while at < size:  # the longest part of a value
+            term, first = found[at]
+            count = next((i for i in range(1, size - at) if found[at + i] != (term, first + i)), size - at)
+            pieces.append(term.part(8 * first, 8 * count))
+            at += count
+        return join(*pieces)
 
-    def _initial(self, of: MemoryObject, at: int) -> tuple[BitVector, int]:
-        word = at - at % 4
-        if of.name == STACK and at < 0:  # signals may overwrite memory below the zone
-            return var(f"{STACK} {word} after {self.moves} moves", WORD), at % 4
-        return of.initial(word), at % 4
+    def _initial(self, of: MemoryObject, offset: int) -> BitVector:
+        if of.name == STACK and offset < 0:  # signals may overwrite memory below the zone
+            return var(f"{STACK} {offset} after {self.moves} moves", WORD)
+        return of.initial(offset)
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; memory below its zone may be overwritten."""
@@ -134,15 +135,3 @@ class Simulator:
         cells = self.cells.get(STACK, {})
         for each in [each for each in cells if each < offset - self.below]:
             del cells[each]
-
-
-def _pieces(cells: Sequence[tuple[BitVector, int]]) -> Iterator[BitVector]:
-    """The values whose parts are the content of these cells."""
-    at = 0
-    while at < len(cells):
-        term, first = cells[at]
-        size = 1
-        while at + size < len(cells) and cells[at + size] == (term, first + size):
-            size += 1
-        yield part(term, 8 * first, 8 * size)
-        at += size

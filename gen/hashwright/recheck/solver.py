@@ -3,29 +3,15 @@
 A question is text in SMT-LIB, in which variables have numbers instead of names, so that it is asked once.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from hashwright.recheck.terms import APPLY, CHOOSE, CONST, JOIN, LESS, PART, VAR, BitVector, ordered, variables
+from hashwright.recheck.terms import KINDS, VAR, BitVector, ordered, variables
 
 MILLISECONDS: Final = 10_000  # the most time for one claim
 BLOCK: Final = "(_ BitVec 128)"
 START: Final = ("(set-logic QF_UFBV)", *(f"(declare-fun aes_{x} ({BLOCK}) {BLOCK})" for x in ("sub", "mix")))
-FORMS: Final[
-    Mapping[str, Callable[[BitVector, Sequence[str]], str]]
-] = {  # of kinds that are no words of SMT-LIB
-    CONST: lambda term, _: f"(_ bv{term.attr} {term.bits})",
-    PART: lambda term, args: f"((_ extract {term.attr + term.bits - 1} {term.attr}) {args[0]})",
-    JOIN: lambda _, args: f"(concat {' '.join(reversed(args))})",
-    APPLY: lambda term, args: f"({term.attr} {args[0]})",
-    LESS: lambda _, args: f"(ite (bvult {' '.join(args)}) #b1 #b0)",
-    CHOOSE: lambda _, args: f"(ite (= {args[0]} #b1) {args[1]} {args[2]})",
-}
-
-
-def _other(term: BitVector, args: Sequence[str]) -> str:
-    return f"({term.kind} {' '.join(args)})"
 
 
 @cache
@@ -35,9 +21,7 @@ def holds(claim: BitVector, assumed: tuple[BitVector, ...] = ()) -> bool:
         return bool(claim.attr)
     near = [each for each in assumed if variables(each) <= variables(claim)]
     far = _relevant(claim, assumed)
-    return any(
-        _is_impossible(_asked(~claim, *each)) for each in ([near, far] if len(far) > len(near) else [near])
-    )
+    return _is_impossible(_asked(~claim, *near)) or (far != near and _is_impossible(_asked(~claim, *far)))
 
 
 def _relevant(claim: BitVector, assumed: Iterable[BitVector]) -> list[BitVector]:
@@ -57,7 +41,8 @@ def _asked(*bits: BitVector) -> str:
         if term.kind == VAR:
             lines.append(f"(declare-const {name} {sort})")
         else:
-            lines.append(f"(define-fun {name} () {sort} {FORMS.get(term.kind, _other)(term, args)})")
+            value = KINDS[term.kind][1].format(*args, args=" ".join(args), term=term)
+            lines.append(f"(define-fun {name} () {sort} {value})")
         names[term] = name
     return "\n".join([*lines, *(f"(assert (= {names[each]} #b1))" for each in bits)])
 

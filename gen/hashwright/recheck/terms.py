@@ -14,27 +14,25 @@ from typing import Any, Final
 from hashwright.graph.semantics import INTS
 from hashwright.recheck.refusal import NotRechecked
 
-# Kinds. Those with bv are the words of SMT-LIB.
-VAR, CONST, PART, JOIN, APPLY, LESS, CHOOSE = "var", "const", "part", "join", "apply", "less", "choose"
-ADD, MUL, AND, OR, XOR, NOT, EQUAL = "bvadd", "bvmul", "bvand", "bvor", "bvxor", "bvnot", "bvcomp"
-ALIKE: Final = (ADD, MUL, AND, OR, XOR, EQUAL, LESS)  # their operands have the same number of bits
+VAR, CONST, PART, JOIN, ADD, NOT = "var", "const", "part", "join", "add", "not"
 POINTER: Final = 64
 WORD: Final = 32  # bits of the words in which states and messages are compared
-# By kind: its value, of which the lowest bits count, from the expression and the values of its operands.
-OPERATIONS: Final[Mapping[str, Callable[..., int]]] = {
-    CONST: lambda term: term.attr,
-    PART: lambda term, x: x >> term.attr,
-    JOIN: lambda term, *args: _joined(term.args, args),
-    APPLY: lambda term, x: getattr(INTS, term.attr)(x),
-    LESS: lambda _, x, y: x < y,
-    CHOOSE: lambda _, condition, yes, no: yes if condition else no,
-    ADD: lambda _, x, y: x + y,
-    MUL: lambda _, x, y: x * y,
-    AND: lambda _, x, y: x & y,
-    OR: lambda _, x, y: x | y,
-    XOR: lambda _, x, y: x ^ y,
-    NOT: lambda _, x: ~x,
-    EQUAL: lambda _, x, y: x == y,
+# By kind but VAR: the value, from an expression and the values of its operands, of which the lowest bits count;
+# the form in SMT-LIB.
+KINDS: Final[Mapping[str, tuple[Callable[..., int], str]]] = {
+    CONST: (lambda term: term.attr, "(_ bv{term.attr} {term.bits})"),
+    PART: (lambda term, x: x >> term.attr[0], "((_ extract {term.attr[1]} {term.attr[0]}) {args})"),
+    JOIN: (lambda term, *values: _joined(term.args, values), "(concat {args})"),
+    "apply": (lambda term, x: getattr(INTS, term.attr)(x), "({term.attr} {args})"),
+    "choose": (lambda _, condition, yes, no: yes if condition else no, "(ite (= #b1 {0}) {1} {2})"),
+    "less": (lambda _, x, y: x < y, "(ite (bvult {args}) #b1 #b0)"),
+    "equal": (lambda _, x, y: x == y, "(bvcomp {args})"),
+    ADD: (lambda _, x, y: x + y, "(bvadd {args})"),
+    "multiply": (lambda _, x, y: x * y, "(bvmul {args})"),
+    "and": (lambda _, x, y: x & y, "(bvand {args})"),
+    "or": (lambda _, x, y: x | y, "(bvor {args})"),
+    "xor": (lambda _, x, y: x ^ y, "(bvxor {args})"),
+    NOT: (lambda _, x: ~x, "(bvnot {args})"),
 }
 
 
@@ -44,8 +42,8 @@ class BitVector:
 
     kind: str
     bits: int
-    args: tuple["BitVector", ...]  # the lowest part first
-    attr: Any  # the name of a variable or a function; a constant's value; the first bit of a part
+    args: tuple["BitVector", ...]  # those of JOIN: the highest first
+    attr: Any  # the name of a variable or a function; a constant's value; the first and the last bit of a part
 
     @property
     def is_const(self) -> bool:
@@ -57,30 +55,78 @@ class BitVector:
                 return x
             if y.is_const and x.kind == ADD and x.args[1].is_const:
                 return x.args[0] + (x.args[1] + y)
-        return make(ADD, self.bits, (other, self) if self.is_const else (self, other))
+        return make(ADD, self.bits, *((other, self) if self.is_const else (self, other)))
 
     def __sub__(self, other: "BitVector") -> "BitVector":
         return const(0, self.bits) if self is other else self + (~other + const(1, self.bits))
 
+    def __mul__(self, factor: int) -> "BitVector":
+        return self if factor == 1 else make("multiply", self.bits, self, const(factor, self.bits))
+
     def __and__(self, other: "BitVector") -> "BitVector":
-        return make(AND, self.bits, (self, other))
+        return make("and", self.bits, self, other)
 
     def __or__(self, other: "BitVector") -> "BitVector":
-        return make(OR, self.bits, (self, other))
+        return make("or", self.bits, self, other)
 
     def __xor__(self, other: "BitVector") -> "BitVector":
-        return const(0, self.bits) if self is other else make(XOR, self.bits, (self, other))
+        return const(0, self.bits) if self is other else make("xor", self.bits, self, other)
 
     def __invert__(self) -> "BitVector":
-        return self.args[0] if self.kind == NOT else make(NOT, self.bits, (self,))
+        return self.args[0] if self.kind == NOT else make(NOT, self.bits, self)
 
     def __lshift__(self, count: int) -> "BitVector":
         count = min(count, self.bits)
-        return join(const(0, count), part(self, 0, self.bits - count))
+        return join(const(0, count), self.part(0, self.bits - count))
 
     def __rshift__(self, count: int) -> "BitVector":
         count = min(count, self.bits)
-        return join(part(self, count, self.bits - count), const(0, count))
+        return self.part(count, self.bits - count).extended(self.bits)
+
+    def equal(self, other: "BitVector") -> "BitVector":
+        is_same = self is other
+        return make("equal", 1, self, other) if self.bits == other.bits and not is_same else const(is_same, 1)
+
+    def less(self, other: "BitVector") -> "BitVector":
+        """Is it less than another one, as numbers without signs?"""
+        return make("less", 1, self, other)
+
+    def choose(self, yes: "BitVector", no: "BitVector") -> "BitVector":
+        return (yes if self.attr else no) if self.is_const else make("choose", yes.bits, self, yes, no)
+
+    def part(self, first: int, bits: int) -> "BitVector":
+        """Some bits, from the first one on."""
+        if not 0 <= first <= self.bits - bits <= self.bits:
+            raise NotRechecked(f"the log has {bits} bits of {self.bits} from bit {first} on")
+        if bits == self.bits:
+            return self
+        if self.kind == PART:
+            return self.args[0].part(self.attr[0] + first, bits)
+        if self.kind == ADD and not first:  # the low bits of a sum
+            return self.args[0].part(0, bits) + self.args[1].part(0, bits)
+        at = first
+        for arg in reversed(self.args) if self.kind == JOIN else ():
+            if 0 <= at <= arg.bits - bits:
+                return arg.part(at, bits)
+            at -= arg.bits
+        return make(PART, bits, self, attr=(first, first + bits - 1))
+
+    def lanes(self, bits: int) -> list["BitVector"]:
+        """The parts of this number of bits."""
+        return [self.part(first, bits) for first in range(0, self.bits, bits)]
+
+    def extended(self, bits: int) -> "BitVector":
+        """The same number with more bits."""
+        return join(self, const(0, bits - self.bits))
+
+    def rotated(self, count: int) -> "BitVector":
+        """The bits rotated left."""
+        low = -count % self.bits
+        return join(self.part(low, self.bits - low), self.part(0, low))
+
+    def reversed(self) -> "BitVector":
+        """The bytes in the opposite order."""
+        return join(*self.lanes(8)[::-1])
 
 
 @cache
@@ -88,13 +134,13 @@ def _interned(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any) -> B
     return BitVector(kind, bits, args, attr)
 
 
-def make(kind: str, bits: int, args: tuple[BitVector, ...], attr: Any = None) -> BitVector:
+def make(kind: str, bits: int, *args: BitVector, attr: Any = None) -> BitVector:
     """An operation; a constant if its operands are constants."""
-    if kind in ALIKE and args[0].bits != args[1].bits:
+    if len(args) == 2 and kind != JOIN and args[0].bits != args[1].bits:
         raise NotRechecked("the log has operands of different sizes")
     term = _interned(kind, bits, args, attr)
-    if kind != APPLY and all(arg.is_const for arg in args):
-        return const(OPERATIONS[kind](term, *(arg.attr for arg in args)), bits)
+    if kind != "apply" and all(arg.is_const for arg in args):
+        return const(KINDS[kind][0](term, *(arg.attr for arg in args)), bits)
     return term
 
 
@@ -106,82 +152,28 @@ def var(name: str, bits: int = POINTER) -> BitVector:
     return _interned(VAR, bits, (), name)
 
 
-def part(term: BitVector, first: int, bits: int) -> BitVector:
-    """Some bits of a value, from the first one on."""
-    if not 0 <= first <= term.bits - bits <= term.bits:
-        raise NotRechecked(f"the log has {bits} bits of {term.bits} from bit {first} on")
-    if bits == term.bits:
-        return term
-    if term.kind == PART:
-        return part(term.args[0], term.attr + first, bits)
-    if term.kind == ADD and not first:  # the low bits of a sum
-        return part(term.args[0], 0, bits) + part(term.args[1], 0, bits)
-    at = first
-    for arg in term.args if term.kind == JOIN else ():
-        if 0 <= at <= arg.bits - bits:
-            return part(arg, at, bits)
-        at -= arg.bits
-    return make(PART, bits, (term,), first)
-
-
-def _joined(parts: Sequence[BitVector], values: Sequence[int]) -> int:
-    made = 0
-    for term, value in zip(reversed(parts), reversed(values), strict=True):
-        made = made << term.bits | value
-    return made
-
-
-def _pair(low: BitVector, high: BitVector) -> list[BitVector]:
-    """Two values side by side, as one if they are constants or neighbours in a third."""
-    if low.is_const and high.is_const:
-        return [const(_joined([low, high], [low.attr, high.attr]), low.bits + high.bits)]
-    if low.kind == high.kind == PART and low.args == high.args and low.attr + low.bits == high.attr:
-        return [part(low.args[0], low.attr, low.bits + high.bits)]
-    return [low, high]
-
-
 def join(*parts: BitVector) -> BitVector:
     """Values side by side, the lowest first."""
     found: list[BitVector] = []
     for each in (each for each in parts if each.bits):
         found[-1:] = _pair(found[-1], each) if found else [each]
-    return found[0] if len(found) == 1 else make(JOIN, sum(each.bits for each in found), tuple(found))
+    return found[0] if len(found) == 1 else make(JOIN, sum(each.bits for each in found), *found[::-1])
 
 
-def multiple(term: BitVector, factor: int) -> BitVector:
-    """The product of a number and a factor."""
-    return term if factor == 1 else make(MUL, term.bits, (term, const(factor, term.bits)))
+def _pair(low: BitVector, high: BitVector) -> Sequence[BitVector]:
+    """Two values side by side, as one if they are constants or neighbours in a third."""
+    if low.is_const and high.is_const:
+        return [const(high.attr << low.bits | low.attr, low.bits + high.bits)]
+    if low.kind == high.kind == PART and low.args == high.args and low.attr[1] + 1 == high.attr[0]:
+        return [low.args[0].part(low.attr[0], low.bits + high.bits)]
+    return low, high
 
 
-def extend(term: BitVector, bits: int) -> BitVector:
-    """The same number with more bits."""
-    return join(term, const(0, bits - term.bits))
-
-
-def rotated(term: BitVector, count: int) -> BitVector:
-    """A value rotated left."""
-    low = -count % term.bits
-    return join(part(term, low, term.bits - low), part(term, 0, low)) if low else term
-
-
-def equal(x: BitVector, y: BitVector) -> BitVector:
-    return const(1, 1) if x is y else make(EQUAL, 1, (x, y))
-
-
-def less(x: BitVector, y: BitVector) -> BitVector:
-    """Is the first less than the second, as numbers without signs?"""
-    return make(LESS, 1, (x, y))
-
-
-def choose(condition: BitVector, yes: BitVector, no: BitVector) -> BitVector:
-    if condition.is_const:
-        return yes if condition.attr else no
-    return make(CHOOSE, yes.bits, (condition, yes, no))
-
-
-def lanes(term: BitVector, bits: int) -> list[BitVector]:
-    """The parts of a value, each of this number of bits."""
-    return [part(term, first, bits) for first in range(0, term.bits, bits)]
+def _joined(parts: Sequence[BitVector], values: Sequence[int]) -> int:
+    made = 0
+    for term, value in zip(parts, values, strict=True):
+        made = made << term.bits | value
+    return made
 
 
 def ordered(roots: Iterable[BitVector], known: Container[BitVector] = ()) -> list[BitVector]:
@@ -219,22 +211,18 @@ class Evaluation:
             if term.kind == VAR:
                 value = Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
             else:
-                value = OPERATIONS[term.kind](term, *(self._known[arg] for arg in term.args))
+                value = KINDS[term.kind][0](term, *(self._known[arg] for arg in term.args))
             self._known[term] = value & (1 << term.bits) - 1
         return self._known[root]
-
-
-def _uninterpreted(name: str) -> Callable[[BitVector], BitVector]:
-    return lambda value: make(APPLY, value.bits, (value,), name)
 
 
 READING: Final[Any] = SimpleNamespace(  # of descriptions as such expressions: semantics.Reading
     const=lambda value, ty: const(value, ty.bits),
     word=lambda value, ty: value,
-    rotl=lambda value, count, bits: rotated(value, count),
+    rotl=lambda value, count, bits: value.rotated(count),
     shr=lambda value, count: value >> count,
-    part=part,
+    part=BitVector.part,
     join=lambda low, high, bits: join(low, high),
-    aes_sub=_uninterpreted("aes_sub"),
-    aes_mix=_uninterpreted("aes_mix"),
+    aes_sub=lambda value: make("apply", value.bits, value, attr="aes_sub"),
+    aes_mix=lambda value: make("apply", value.bits, value, attr="aes_mix"),
 )

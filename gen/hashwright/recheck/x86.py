@@ -1,7 +1,7 @@
 """Decodes x86-64 instructions by capstone, and executes them."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
@@ -9,7 +9,7 @@ from typing import Any, Final
 from hashwright.recheck.instructions import ALIGNED, CONDITIONS, MEANINGS, UNALIGNED
 from hashwright.recheck.machine import Simulator
 from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.terms import WORD, BitVector, const, extend, join, lanes, part, var, variables
+from hashwright.recheck.terms import WORD, BitVector, const, join, var, variables
 
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
@@ -18,22 +18,15 @@ STACK: Final = NAMES.index("rsp")
 BELOW: Final = 128  # bytes below the stack pointer that a function may use
 LONGEST: Final = 15  # bytes of an instruction
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
-RIP: Final = -1  # the number of the register
 WORDS: Final = 16  # of a vector register
+VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 GENERAL, VECTOR, MEMORY, NUMBER = "general", "vector", "memory", "number"  # kinds of operands
-REGISTERS: Final = {  # by name: the kind, the number and the bits
-    "rip": (GENERAL, RIP, 64),
-    **{name: (GENERAL, i, 64) for i, name in enumerate(NAMES)},
-    **{f"e{name[1:]}" if i < 8 else f"{name}d": (GENERAL, i, 32) for i, name in enumerate(NAMES)},
-    **{
-        f"{name[1:].removesuffix('x')}l" if i < 8 else f"{name}b": (GENERAL, i, 8)
-        for i, name in enumerate(NAMES)
-    },
-    **{
-        f"{name}{i}": (VECTOR, i, bits)
-        for name, bits in (("xmm", 128), ("ymm", 256), ("zmm", 512))
-        for i in range(32)
-    },
+REGISTERS: Final = {  # by name: the kind, the bits and the number
+    **{name: (GENERAL, 64, i) for i, name in enumerate(NAMES)},
+    **{f"e{name[1:]}" if i < 8 else f"{name}d": (GENERAL, 32, i) for i, name in enumerate(NAMES)},
+    **{f"{name[1]}l" if i < 4 else f"{name[1:]}l": (GENERAL, 8, i) for i, name in enumerate(NAMES[:8])},
+    **{f"{name}b": (GENERAL, 8, i) for i, name in enumerate(NAMES) if i >= 8},
+    **{f"{name}{i}": (VECTOR, bits, i) for name, bits in VECTORS.items() for i in range(32)},
 }
 # At most one prefix that is a part of the opcode, then REX: processors ignore or reinterpret other prefixes.
 USUAL: Final = re.compile(
@@ -57,14 +50,14 @@ class DecodedOperand:
     kind: str
     bits: int
     place: int = 0  # of a register; the number
-    terms: Sequence[tuple[int, int]] = ()  # of an address: registers and the places by which they are shifted
+    terms: Sequence[tuple[str, int]] = ()  # of an address: registers and factors
     displacement: int = 0
     element: int = 0  # the bits of an element of memory that is repeated; 0: none is
 
     def address(self, m: Simulator) -> BitVector:
         found = const(self.displacement, 64)
-        for register, places in self.terms:
-            found += (IMAGE if register == RIP else m.general[register]) << places
+        for name, factor in self.terms:
+            found += (IMAGE if name == "rip" else m.general[NAMES.index(name)]) << factor.bit_length() - 1
         return found
 
 
@@ -88,6 +81,109 @@ class DecodedInstruction:
     def has_vectors(self) -> bool:
         return any(each.kind == VECTOR for each in self.operands)
 
+    def execute(self, m: Simulator) -> int | BitVector:
+        """Executes it. Returns the address of the next instruction, or the value to which RET jumps."""
+        whole: tuple[Any, ...] = self.name, *self.operands
+        match whole:
+            case ["ret"]:
+                return _popped(m)
+            case ["jmp", DecodedOperand(kind="number", place=to)]:
+                return to
+            case [name, DecodedOperand(kind="number", place=to)] if name[0] == "j":
+                return to if m.decide(_met(m, name[1:])) else self.following
+            case ["push", x]:
+                value = self._read(m, x, 64)
+                m.moved(m.general[STACK] - const(8, 64))
+                m.store(m.general[STACK], value)
+            case ["pop", to]:
+                self._write(m, to, _popped(m))
+            case ["lea", to, x]:
+                self._write(m, to, x.address(m).part(0, to.bits))
+            case ["prefetcht0", x]:
+                if not variables(x.address(m)) <= m.public:
+                    raise NotRechecked(
+                        "the address of a prefetch depends on a secret or on an address of the file"
+                    )
+            case ["vzeroupper"]:
+                for each in m.vectors[:16]:
+                    each[4:] = [const(0, WORD)] * (WORDS - 4)
+            case [name, to, *others] if name in MEANINGS:
+                self._compute(m, to, others)
+            case _ if self.name not in IDLE:
+                raise Unsupported(f"the checker does not know {self.name}")
+        return self.following
+
+    def _compute(self, m: Simulator, to: DecodedOperand, others: list[DecodedOperand]) -> None:
+        """Executes an instruction whose meaning is in the table."""
+        meaning, target = MEANINGS[self.name], [to]
+        number = others.pop() if meaning.is_numbered and others else ONE
+        further = [number.place] * meaning.is_numbered + [_met(m, each) for each in meaning.condition]
+        used = [*target[: len(others) < meaning.sources], *others]
+        if len(used) != meaning.sources or number.kind != NUMBER:
+            raise Unsupported(f"the checker does not know {self.name} with such operands")
+        bits = next((each.bits for each in (to, *others) if each.kind in (GENERAL, VECTOR)), to.bits)
+        sources = []
+        for each in used:
+            size = each.element or (meaning.memory if each.kind == MEMORY or meaning.is_repeated else 0) or bits
+            value, is_repeated = self._read(m, each, size), each.element or meaning.is_repeated
+            sources.append(join(*[value.part(0, size)] * (bits // size)) if is_repeated else value)
+        made = meaning.value(*sources, *further)
+        if meaning.writes:
+            self._write(m, to, made)
+        if meaning.flags is not None:
+            kept = {name: flag for name, flag in m.flags.items() if name in meaning.kept}
+            m.flags = kept | {name: flag(*sources, made) for name, flag in meaning.flags.items()}
+
+    def _read(self, m: Simulator, x: DecodedOperand, bits: int) -> BitVector:
+        """The value of a register, or of this number of bits of memory, or of a number."""
+        if x.kind == NUMBER:
+            return const(x.place, bits)
+        if x.kind == MEMORY:
+            return m.load(x.address(m), bits // 8, self._aligned(bits))
+        return (join(*m.vectors[x.place]) if x.kind == VECTOR else m.general[x.place]).part(0, x.bits)
+
+    def _write(self, m: Simulator, x: DecodedOperand, value: BitVector) -> None:
+        """Writes an operand. VEX and EVEX clear the rest of a vector, legacy instructions change 128 bits."""
+        if x.kind == MEMORY:
+            m.store(x.address(m), value, self._aligned(value.bits))
+        elif x.kind == VECTOR:
+            words = value.extended(max(value.bits, 128)).lanes(WORD)
+            rest = [const(0, WORD)] * WORDS if self.name[0] == "v" else m.vectors[x.place]
+            m.vectors[x.place] = [*words, *rest[len(words) :]]
+        elif x.bits != value.bits:
+            raise Unsupported(f"the checker does not know {self.name} with such operands")
+        elif x.place == STACK:
+            m.moved(value.extended(64))
+        else:
+            old = m.general[x.place]
+            m.general[x.place] = join(value, old.part(8, 56)) if x.bits == 8 else value.extended(64)
+
+    def _aligned(self, bits: int) -> int:
+        """The required alignment of an access, in bytes."""
+        is_legacy = self.has_vectors and self.name[0] != "v" and bits == 128 and self.name not in UNALIGNED
+        return bits // 8 if self.name in ALIGNED or is_legacy else 1
+
+
+def _popped(m: Simulator) -> BitVector:
+    value = m.load(m.general[STACK], 8)
+    m.moved(m.general[STACK] + const(8, 64))
+    return value
+
+
+def _met(m: Simulator, name: str) -> BitVector:
+    """A condition by its letters, as a constant if it depends on nothing secret."""
+    if name not in CONDITIONS:
+        raise Unsupported(f"the checker does not know the condition {name}")
+    condition, is_opposite = CONDITIONS[name]
+    try:
+        met = ~condition(m.flags) if is_opposite else condition(m.flags)
+    except KeyError:
+        raise NotRechecked("a condition depends on an undefined flag") from None
+    return const(m.decide(met), 1) if variables(met) <= m.public else met
+
+
+# Decoding.
+
 
 @cache
 def _reader() -> Any:
@@ -106,7 +202,10 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     made = DecodedInstruction(at, found.mnemonic, bytes(found.bytes))
     if made.name in IDLE:
         return made
-    made = replace(made, operands=[_operand(each, found) for each in found.operands])
+    try:
+        made = replace(made, operands=[_operand(each, found) for each in found.operands])
+    except KeyError as name:
+        raise Unsupported(f"the checker does not know the register {name.args[0]} in {made.name}") from None
     if not USUAL.match(made.code) or (made.code[0] in b"\x66\xf2\xf3" and not made.has_vectors):
         raise Unsupported(f"the prefixes of {made.name} at {at:#x} are not usual")
     return _extended(made) if made.code[0] == EVEX else made
@@ -116,23 +215,15 @@ def _operand(found: Any, of: Any) -> DecodedOperand:
     from capstone import x86
 
     if found.type == x86.X86_OP_REG:
-        kind, place, bits = _register(of.reg_name(found.reg))
-        return DecodedOperand(kind, bits, place)
+        return DecodedOperand(*REGISTERS[of.reg_name(found.reg)])
     if found.type == x86.X86_OP_IMM:
         return DecodedOperand(NUMBER, 8 * found.size, found.imm)
     pairs = (found.mem.base, 1), (found.mem.index, found.mem.scale)
-    parts = [(*_register(of.reg_name(each)), scale) for each, scale in pairs if each]
-    if any(bits != 64 for _, _, bits, _ in parts):
-        raise Unsupported("an address has no 64 bits")
-    terms = [(place, scale.bit_length() - 1) for _, place, _, scale in parts]
-    following = of.address + of.size if (RIP, 0) in terms else 0
+    terms = [(of.reg_name(each), factor) for each, factor in pairs if each]
+    if unknown := {name for name, _ in terms} - {"rip", *NAMES}:
+        raise KeyError(min(unknown))
+    following = of.address + of.size if ("rip", 1) in terms else 0
     return DecodedOperand(MEMORY, 8 * found.size, terms=terms, displacement=found.mem.disp + following)
-
-
-def _register(name: str) -> tuple[str, int, int]:
-    if name not in REGISTERS:
-        raise Unsupported(f"the checker does not know the register {name}")
-    return REGISTERS[name]
 
 
 def _extended(i: DecodedInstruction) -> DecodedInstruction:
@@ -145,115 +236,3 @@ def _extended(i: DecodedInstruction) -> DecodedInstruction:
         # Capstone 5 multiplies this displacement of one byte by 16, not by the size of the access.
         changes["displacement"] = 8 * int.from_bytes(i.code[-1:], "little", signed=True)
     return replace(i, operands=[replace(x, **changes) if x.kind == MEMORY else x for x in i.operands])
-
-
-def _read(m: Simulator, i: DecodedInstruction, x: DecodedOperand, bits: int) -> BitVector:
-    """The value of a register, or of this number of bits of memory, or of a number."""
-    match x.kind:
-        case "number":
-            return const(x.place, bits)
-        case "memory":
-            return m.load(x.address(m), bits // 8, _aligned(i, bits))
-        case "vector":
-            return part(join(*m.vectors[x.place]), 0, x.bits)
-    return part(m.general[x.place], 0, x.bits)
-
-
-def _write(m: Simulator, i: DecodedInstruction, x: DecodedOperand, value: BitVector) -> None:
-    """Writes an operand. VEX and EVEX clear the rest of a vector; legacy instructions change only 128 bits."""
-    if x.kind == MEMORY:
-        m.store(x.address(m), value, _aligned(i, value.bits))
-    elif x.kind == VECTOR:
-        words = lanes(extend(value, max(value.bits, 128)), WORD)
-        rest = [const(0, WORD)] * WORDS if i.name[0] == "v" else m.vectors[x.place]
-        m.vectors[x.place] = [*words, *rest[len(words) :]]
-    elif x.bits != value.bits:
-        raise Unsupported(f"the operands of {i.name}")
-    elif x.place == STACK:
-        m.moved(extend(value, 64))
-    else:
-        m.general[x.place] = join(value, part(m.general[x.place], 8, 56)) if x.bits == 8 else extend(value, 64)
-
-
-def _aligned(i: DecodedInstruction, bits: int) -> int:
-    """The required alignment of an access, in bytes."""
-    is_legacy = i.has_vectors and i.name[0] != "v" and bits == 128 and i.name not in UNALIGNED
-    return bits // 8 if i.name in ALIGNED or is_legacy else 1
-
-
-def _compute(m: Simulator, i: DecodedInstruction, *operands: DecodedOperand) -> None:
-    """Executes an instruction whose meaning is in the table."""
-    if i.name not in MEANINGS or not operands:
-        raise Unsupported(f"the checker does not know {i.name}")
-    meaning, (to, *others) = MEANINGS[i.name], operands
-    number = others.pop() if meaning.is_numbered and others else ONE
-    further = [number.place] * meaning.is_numbered + [_met(m, each) for each in meaning.condition]
-    used = [*([to] if len(others) < meaning.sources else []), *others]
-    if len(used) != meaning.sources or number.kind != NUMBER:
-        raise Unsupported(f"the operands of {i.name}")
-    bits = next((each.bits for each in (to, *others) if each.kind in (GENERAL, VECTOR)), to.bits)
-    sources = []
-    for each in used:
-        size = each.element or (meaning.memory if each.kind == MEMORY or meaning.is_repeated else 0) or bits
-        value = _read(m, i, each, size)
-        is_repeated = each.element or meaning.is_repeated
-        sources.append(join(*[part(value, 0, size)] * (bits // size)) if is_repeated else value)
-    made = meaning.value(*sources, *further)
-    if meaning.writes:
-        _write(m, i, to, made)
-    if meaning.flags is not None:
-        kept = {name: flag for name, flag in m.flags.items() if name in meaning.kept}
-        m.flags = kept | {name: flag(*sources, made) for name, flag in meaning.flags.items()}
-
-
-def _met(m: Simulator, name: str) -> BitVector:
-    """A condition by its letters, as a constant if it depends on nothing secret."""
-    if name not in CONDITIONS:
-        raise Unsupported(f"the checker does not know the condition {name}")
-    try:
-        met = CONDITIONS[name](m.flags)
-    except KeyError:
-        raise NotRechecked("a condition depends on an undefined flag") from None
-    return const(m.decide(met), 1) if variables(met) <= m.public else met
-
-
-def _pushed(m: Simulator, value: BitVector) -> None:
-    m.moved(m.general[STACK] - const(8, 64))
-    m.store(m.general[STACK], value)
-
-
-def _popped(m: Simulator) -> BitVector:
-    value = m.load(m.general[STACK], 8)
-    m.moved(m.general[STACK] + const(8, 64))
-    return value
-
-
-def _clear_uppers(m: Simulator, _: DecodedInstruction) -> None:
-    for each in m.vectors[:16]:
-        each[4:] = [const(0, WORD)] * (WORDS - 4)
-
-
-def _prefetch(m: Simulator, _: DecodedInstruction, x: DecodedOperand) -> None:
-    if not variables(x.address(m)) <= m.public:
-        raise NotRechecked("the address of a prefetch depends on a secret or on an address of the file")
-
-
-SPECIAL: Final[dict[str, Callable[..., None]]] = {
-    **dict.fromkeys(IDLE, lambda m, i: None),
-    "vzeroupper": _clear_uppers,
-    "prefetcht0": _prefetch,
-    "push": lambda m, i, x: _pushed(m, _read(m, i, x, 64)),
-    "pop": lambda m, i, to: _write(m, i, to, _popped(m)),
-    "lea": lambda m, i, to, x: _write(m, i, to, part(x.address(m), 0, to.bits)),
-}
-
-
-def execute(m: Simulator, i: DecodedInstruction) -> int | BitVector:
-    """Executes an instruction. Returns the address of the next one, or the value to which RET jumps."""
-    if i.name == "ret" and not i.operands:
-        return _popped(m)
-    if i.name[0] == "j" and [each.kind for each in i.operands] == [NUMBER]:
-        is_met = i.name == "jmp" or m.decide(_met(m, i.name[1:]))
-        return i.operands[0].place if is_met else i.following
-    SPECIAL.get(i.name, _compute)(m, i, *i.operands)
-    return i.following
