@@ -1,13 +1,14 @@
 """The contracts of functions: the results of each iteration, and of the whole call."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
+from hashwright.graph.ir import Graph
 from hashwright.proof.contract import functions
 from hashwright.recheck.described import BlockDescription, Words
-from hashwright.recheck.machine import MemoryObject, Simulator
+from hashwright.recheck.machine import Contents, MemoryObject, Simulator
 from hashwright.recheck.refusal import Unsupported
 from hashwright.recheck.terms import READING, WORD, BitVector, const, join, var
 
@@ -17,7 +18,7 @@ ZERO: Final = const(0, 64)
 COUNT: Final = var("nblocks")
 DATA, OUT, DIGEST = var("data"), var("out"), var("digest")
 STATE: Final = "the state"
-Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object in memory, and the offset there
+NOTHING: Final = functions.BlockFunction(name="nothing", graph=Graph("nothing", (), {}))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,9 +35,9 @@ class Requirement:
     constants: Sequence[BitVector] = ()  # other values that do not change during the call
     begin: Words = field(default_factory=dict)  # the words of the states at the call
     given: Contents = field(default_factory=dict)  # the content of memory at the call
-    described: Callable[[Words], BlockDescription] | None = None  # of an iteration, from the words before it
-    # The output of an iteration, in objects that move.
-    made: Callable[[BlockDescription], Contents] = lambda _: {}
+    # The description of an iteration, from the words before it.
+    described: Callable[[Words], BlockDescription] = lambda words: BlockDescription(NOTHING, words, _word)
+    made: Callable[[BlockDescription], Contents] = lambda _: {}  # what an iteration writes to objects that move
     left: Callable[[Words], Contents] = lambda _: {}  # the content of the other objects at the return
     result: BitVector | None = None
 
@@ -59,6 +60,10 @@ def _pointer(name: str, aligned: int) -> BitVector:
     """A pointer that is a multiple of a power of two."""
     places = aligned.bit_length() - 1
     return join(const(0, places), var(name, 64 - places))
+
+
+def _word(message: int, offset: int) -> BitVector:
+    return var(f"message {message} {offset}", WORD)
 
 
 def _words(name: str, terms: Iterable[BitVector], first: int = 0) -> Contents:
@@ -112,9 +117,7 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
         constants=addresses,
         begin=begin,
         given=given,
-        described=lambda words: BlockDescription(
-            function, words, lambda message, offset: var(f"message {message} {offset}", WORD)
-        ),
+        described=lambda words: BlockDescription(function, words, _word),
         made=lambda described: _words(written, described.written()),
         left=stored,
     )
@@ -132,19 +135,11 @@ def _stored(function: functions.BlockFunction, words: Words) -> Contents:
     return _words(STATE, [each for row in zip(*rows, strict=True) for each in row])
 
 
-def _initial(
-    function: functions.FixedDigestFunction | functions.DigestFunction, blocks: functions.BlockFunction
-) -> list[BitVector]:
-    """The words of the state of a message of no bytes."""
-    bits = blocks.state()[0].ty.bits
-    return join(*(const(word, bits) for word in function.initial)).lanes(WORD)
-
-
 def _fixed(function: functions.FixedDigestFunction) -> Requirement:
     """One iteration, from the initial state to the digest of a message of one length with its padding."""
     blocks = functions.BlockFunction(name=function.name, graph=function.graph)
     length, size = const(function.length, 64), const(function.digest_bytes, 64)
-    message = join(*(var(f"message 0 {at}", WORD) for at in range(0, function.length, BYTES)))
+    message = join(*(_word(0, at) for at in range(0, function.length, BYTES)))
     padding = const(int.from_bytes(function.padding, "little"), 8 * len(function.padding))
     padded = join(message.part(0, 8 * function.length), padding)
     return Requirement(
@@ -154,9 +149,9 @@ def _fixed(function: functions.FixedDigestFunction) -> Requirement:
             _object("message 0", DATA, length),
             _object("the digest", DIGEST, size, step=function.digest_bytes, is_written=True),
         ],
-        begin={(i, 0): term for i, term in enumerate(_initial(function, blocks))},
+        begin={(i, 0): const(word, WORD) for i, word in enumerate(function.initial)},
         described=lambda words: BlockDescription(blocks, words, lambda _, at: padded.part(8 * at, WORD)),
-        made=lambda described: _words("the digest", described.after(0)),
+        made=lambda described: _words("the digest", described.words_after().values()),
     )
 
 
@@ -164,8 +159,8 @@ def _init(function: functions.DigestFunction) -> Requirement:
     """The context of the empty message."""
     layout = function.layout
     context, (words, length, *_) = _pointer("ctx", layout.align), layout.offsets
-    zeros = [const(0, WORD)] * 2
-    left = {**_words(STATE, _initial(function, function.blocks), words), **_words(STATE, zeros, length)}
+    initial, zeros = [const(word, WORD) for word in function.initial], [const(0, WORD)] * 2
+    left = {**_words(STATE, initial, words), **_words(STATE, zeros, length)}
     return Requirement(
         arguments=(context,),
         objects=lambda _: [_object(STATE, context, const(layout.bytes, 64), is_written=True)],

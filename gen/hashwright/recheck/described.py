@@ -67,15 +67,12 @@ class BlockDescription:
             self.known.setdefault((piece, message), {})[node] = join(*words)
         return made
 
-    def after(self, message: int) -> list[BitVector]:
-        """The words of a message's state after the block."""
-        outputs = [self.function.graph.outputs[each.attr] for each in self.function.state()]
-        last = [self.value(self.function.updates - 1, message, each) for each in outputs]
-        return [word for each in last for word in each.lanes(WORD)]
-
     def words_after(self) -> Words:
         """The words of all states after the block; the block changes no others."""
-        made = {(i, of): term for of in range(self.function.messages) for i, term in enumerate(self.after(of))}
+        graph, last, made = self.function.graph, self.function.updates - 1, dict[tuple[int, int], BitVector]()
+        for of in range(self.function.messages):
+            values = [self.value(last, of, graph.outputs[each.attr]) for each in self.function.state()]
+            made |= {(i, of): word for i, word in enumerate(join(*values).lanes(WORD))}
         return {**self.state, **made}
 
     def written(self) -> list[BitVector]:

@@ -58,14 +58,8 @@ def _counted(function: Value) -> Meaning:
 
 ROTATED: Final[Value] = lambda x, n: x.rotated(-n)  # to the right
 RESULT: Final[Flags] = {"z": lambda *of: of[-1].equal(const(0, of[-1].bits)), "s": lambda *of: _top(of[-1])}
-SUM: Final = RESULT | {
-    "c": lambda x, _, made: made.less(x),
-    "o": lambda x, y, made: _top(~(x ^ y) & (x ^ made)),
-}
-DIFFERENCE: Final = RESULT | {
-    "c": lambda x, y, _: x.less(y),
-    "o": lambda x, y, made: _top((x ^ y) & (x ^ made)),
-}
+SUM: Final = RESULT | {"c": lambda x, y, z: z.less(x), "o": lambda x, y, z: _top(~(x ^ y) & (x ^ z))}
+DIFFERENCE: Final = RESULT | {"c": lambda x, y, _: x.less(y), "o": lambda x, y, z: _top((x ^ y) & (x ^ z))}
 BITS: Final = RESULT | dict.fromkeys("co", lambda *_: const(0, 1))
 INCREASED: Final = RESULT | {"o": lambda x, made: _top(made & ~x)}
 DECREASED: Final = RESULT | {"o": lambda x, made: _top(x & ~made)}
@@ -86,7 +80,6 @@ GENERAL: Final[Mapping[str, Meaning]] = {
     **{name: Meaning(2, function, flags=BITS) for name, function in BITWISE.items()},
     "test": Meaning(2, and_, flags=BITS, writes=False),
     "shl": _counted(lshift)._replace(flags=RESULT),
-    "sal": _counted(lshift)._replace(flags=RESULT),
     "shr": _counted(rshift)._replace(flags=RESULT),
     "rol": _counted(BitVector.rotated)._replace(flags={}, kept="zs"),
     "ror": _counted(ROTATED)._replace(flags={}, kept="zs"),
@@ -135,10 +128,10 @@ def _extracted(bits: int) -> Meaning:
     return Meaning(1, lambda x, n: x.lanes(bits)[n % (x.bits // bits)], True)
 
 
-def _unpacked(bits: int, high: int) -> Meaning:
+def _unpacked(bits: int, is_high: bool) -> Meaning:
     """The instruction that interleaves the lower, or the upper, elements of the blocks of two sources."""
     each = 128 // bits
-    order = lambda at, _, n: at // each * each + at % each // 2 + at % 2 * n + high * each // 2
+    order = lambda at, _, n: at // each * each + at % each // 2 + at % 2 * n + is_high * each // 2
     return _moved(2, bits, order)._replace(is_numbered=False)
 
 
@@ -152,11 +145,9 @@ def _shuffled(x: BitVector, order: BitVector) -> BitVector:
 
 def _ternary(x: BitVector, y: BitVector, z: BitVector, table: int) -> BitVector:
     """The function of three operands with this truth table."""
-    rows = [(row >> 2, row >> 1, row) for row in range(8) if table >> row & 1]
-    pairs = [zip(row, (x, y, z), strict=True) for row in rows]
-    return reduce(
-        or_, (reduce(and_, (v if bit & 1 else ~v for bit, v in of)) for of in pairs), const(0, x.bits)
-    )
+    rows = [zip((row >> 2, row >> 1, row), (x, y, z), strict=True) for row in range(8) if table >> row & 1]
+    products = [reduce(and_, (term if bit & 1 else ~term for bit, term in row)) for row in rows]
+    return reduce(or_, products, const(0, x.bits))
 
 
 def _in_halves(first: int) -> Callable[[int, int, int], int]:
@@ -169,7 +160,10 @@ def _of_two_halves(at: int, n: int, count: int) -> int:
     return at // (count // 2) * count + (n >> (count.bit_length() - 1) * at & count - 1)
 
 
-PERMUTED: Final = _moved(2, 128, lambda at, n, _: -1 if n >> 4 * at & 8 else n >> 4 * at & 3)
+def _of_two_or_none(at: int, n: int, _: int) -> int:
+    return -1 if n >> 4 * at & 8 else n >> 4 * at & 3
+
+
 ALIGNED: Final = [f"{v}mov{kind}" for v in ("", "v") for kind in ("dqa", "dqa32", "dqa64", "aps", "apd")]
 UNALIGNED: Final = ("movdqu", "movups", "movupd", "lddqu")
 LEGACY: Final[Mapping[str, Meaning]] = {  # all of these also exist with a v
@@ -184,17 +178,12 @@ LEGACY: Final[Mapping[str, Meaning]] = {  # all of these also exist with a v
     **_elements(2, 128, pshufb=_shuffled, aesenc=lambda x, key: READING.aes_mix(READING.aes_sub(x)) ^ key),
     **_elements(1, 32, pslld=lshift, psrld=rshift),
     **_elements(1, 64, psllq=lshift, psrlq=rshift),
-    "punpckldq": _unpacked(32, 0),
-    "punpckhdq": _unpacked(32, 1),
-    "punpcklqdq": _unpacked(64, 0),
-    "punpckhqdq": _unpacked(64, 1),
+    **{f"punpck{half}dq": _unpacked(32, half == "h") for half in "lh"},
+    **{f"punpck{half}qdq": _unpacked(64, half == "h") for half in "lh"},
     "pshufd": _moved(1, 32, lambda at, n, _: at // 4 * 4 + (n >> 2 * (at % 4) & 3)),
     "pshuflw": _moved(1, 16, _in_halves(0)),
     "pshufhw": _moved(1, 16, _in_halves(4)),
-    "pinsrd": _inserted(32),
-    "pinsrq": _inserted(64),
-    "pextrd": _extracted(32),
-    "pextrq": _extracted(64),
+    **{"pinsrd": _inserted(32), "pinsrq": _inserted(64), "pextrd": _extracted(32), "pextrq": _extracted(64)},
 }
 REPEATED: Final = {
     **dict.fromkeys(("vbroadcastss", "vpbroadcastd"), 32),
@@ -213,7 +202,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     **dict.fromkeys(("vpternlogd", "vpternlogq"), Meaning(3, _ternary, True)),
     "vpcmov": Meaning(3, lambda x, y, which: (x & which) | (y & ~which)),
     "vpblendd": _moved(2, 32, lambda at, n, count: at + count * (n >> at & 1)),
-    **dict.fromkeys(("vperm2i128", "vperm2f128"), PERMUTED),
+    **dict.fromkeys(("vperm2i128", "vperm2f128"), _moved(2, 128, _of_two_or_none)),
     **dict.fromkeys(("vshufi32x4", "vshufi64x2"), _moved(2, 128, _of_two_halves)),
     **{f"vinsert{kind}": _inserted(bits) for kind, bits in HALVES.items()},
     **{f"vextract{kind}": _extracted(bits) for kind, bits in HALVES.items()},

@@ -4,19 +4,23 @@ Memory is divided into objects. An address is in an object if the solver proves 
 and a constant; sample values of both suggest the constant.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
+from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.refusal import NotRechecked
 from hashwright.recheck.solver import holds
 from hashwright.recheck.terms import ADD, WORD, BitVector, Evaluation, const, join, var, variables
 
 REACH: Final = 1 << 20  # bytes from the base of an object
 STACK: Final = "the stack"
+RETURNED: Final = -1  # where a path is that has returned
 ABOVE: Final = 8  # bytes of the return address
 SAMPLES: Final = tuple(map(Evaluation, range(2)))
 Bounds = Callable[["Simulator", int, int, bool], BitVector]
+Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of a byte in it
 
 
@@ -38,30 +42,43 @@ class MemoryObject:
 
 @dataclass(slots=True)
 class Simulator:
-    """The state of a processor, and the assumptions of the path."""
+    """The state of a processor, the assumptions of the path, and the description of what the path computes."""
 
     objects: Mapping[str, MemoryObject]
-    general: list[BitVector]
-    vectors: list[list[BitVector]]  # by words of 32 bits, the lowest first
+    registers: dict[tuple[str | int, ...], BitVector]  # (GENERAL, number) or (VECTOR, number, word)
     public: frozenset[BitVector]  # the variables on which branches may depend
-    stack: int  # the number of the stack pointer
+    stack: tuple[str, int]  # the stack pointer
     below: int  # bytes below it that a function may use
+    assumed: tuple[BitVector, ...]
+    described: BlockDescription
+    at: int  # the next instruction, or RETURNED
+    visits: Counter[int] = field(default_factory=Counter)  # of each instruction
     flags: dict[str, BitVector] = field(default_factory=dict)
     cells: dict[str, Cells] = field(default_factory=dict)
-    assumed: tuple[BitVector, ...] = ()
     moves: int = 0  # of the stack pointer
 
     def copy(self) -> Self:
         return replace(
             self,
-            general=[*self.general],
-            vectors=[[*each] for each in self.vectors],
+            registers=dict(self.registers),
+            described=self.described.copy(),
+            visits=Counter(self.visits),
             flags=dict(self.flags),
             cells={name: dict(each) for name, each in self.cells.items()},
         )
 
     def holds(self, claim: BitVector) -> bool:
         return holds(claim, self.assumed)
+
+    def require(self, found: BitVector, wanted: BitVector, why: str) -> None:
+        """Raises NotRechecked unless two values are equal."""
+        if not self.holds(found.equal(wanted)) and not self.described.equal(found, wanted):
+            raise NotRechecked(why)
+
+    def require_contents(self, wanted: Contents) -> None:
+        for (name, offset), term in wanted.items():
+            found = self.content(self.objects[name], offset, term.bits // 8)
+            self.require(found, term, f"{name} differs from the description at byte {offset}")
 
     def decide(self, condition: BitVector) -> bool:
         """Is a condition met? Raises Open if both are possible, and NotRechecked if it depends on a secret."""
@@ -127,7 +144,7 @@ class Simulator:
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; memory below its zone may be overwritten."""
-        self.general[self.stack] = pointer
+        self.registers[self.stack] = pointer
         self.moves += 1
         found, offset = self.located(pointer)
         if found.name != STACK or offset > ABOVE:

@@ -1,16 +1,15 @@
 """Follows the paths of a function from cut to cut, and proves the claims at their ends."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.recheck import x86
-from hashwright.recheck.contracts import ZERO, Contents, Requirement
-from hashwright.recheck.described import BlockDescription, Words
+from hashwright.recheck.contracts import ZERO, Requirement
+from hashwright.recheck.described import Words
 from hashwright.recheck.elf import LoadedFile
-from hashwright.recheck.machine import ABOVE, STACK, MemoryObject, Open, Simulator
-from hashwright.recheck.refusal import NotRechecked, Unsupported
+from hashwright.recheck.machine import ABOVE, RETURNED, STACK, MemoryObject, Open, Simulator
+from hashwright.recheck.refusal import NotRechecked
 from hashwright.recheck.terms import WORD, BitVector, const, join, var, variables
 
 DEEPEST: Final = 1 << 16  # bytes of the stack that a function may use
@@ -18,7 +17,6 @@ STEPS: Final = 200_000  # instructions on all paths from a cut
 WIDEST: Final = 512  # bits of a number
 TRIPS: Final = var("done")
 RETURN: Final = var("return address")
-RETURNED: Final = -1  # where a path is that has returned
 CALL: Final = -1  # the number of the call of the function, among the cuts
 ALIGNED: Final = {16: 4, 64: 6}  # numbers of bytes to which the stack may be aligned: low bits that are known
 OPERATIONS: Final[Mapping[str, Callable[..., BitVector]]] = {  # in the expressions of a log
@@ -40,31 +38,6 @@ class LoggedCut:
     at: int
     left: int  # the least number of iterations that follow
     holds: Sequence[tuple[Any, Any]]  # the claims: places and their contents
-
-
-@dataclass(slots=True)
-class SymbolicPath:
-    """A path: the processor, the description of the iteration, and how often each address was visited."""
-
-    machine: Simulator
-    described: BlockDescription | None
-    at: int  # the next instruction, or RETURNED
-    visits: Counter[int]
-
-    def copy(self) -> "SymbolicPath":
-        described = self.described and self.described.copy()
-        return SymbolicPath(self.machine.copy(), described, self.at, Counter(self.visits))
-
-    def require(self, found: BitVector, wanted: BitVector, why: str) -> None:
-        """Raises NotRechecked unless two values are equal."""
-        is_equal = self.machine.holds(found.equal(wanted))
-        if not is_equal and not (self.described and self.described.equal(found, wanted)):
-            raise NotRechecked(why)
-
-    def require_contents(self, wanted: Contents) -> None:
-        for (name, offset), term in wanted.items():
-            found = self.machine.content(self.machine.objects[name], offset, term.bits // 8)
-            self.require(found, term, f"{name} differs from the description at byte {offset}")
 
 
 class FunctionCheck:
@@ -91,12 +64,13 @@ class FunctionCheck:
 
     def check(self) -> None:
         """Raises NotRechecked, or Unsupported, if the function is not rechecked."""
-        contract, (general, vectors) = self._contract, x86.registers()
-        same = x86.IMAGE, *contract.arguments, *contract.constants, *contract.begin.values(), *general
-        names = {str(name.attr): each for each in same for name in variables(each)}
-        names |= {str(each.attr): each for words in vectors for each in words}
+        contract = self._contract
+        same = contract.arguments, contract.constants, contract.begin.values(), x86.registers().values()
+        names = {
+            str(name.attr): each for of in (*same, (x86.IMAGE,)) for each in of for name in variables(each)
+        }
+        places = ALIGNED[self._aligned]
         for low in range(ABOVE, self._aligned, 16):  # the values of the low bits of the stack pointer
-            places = ALIGNED[self._aligned]
             self._stack = join(const(low, places), var("stack", 64 - places))
             self._same = names | {"stack": self._stack}
             for number in range(CALL, len(self._cuts)):
@@ -109,12 +83,11 @@ class FunctionCheck:
 
     def _call(self) -> LoggedCut:
         """What holds at the call of the function."""
-        contract, general = self._contract, dict(zip(x86.ARGUMENTS, self._contract.arguments, strict=False))
-        bases = {each.name: each.base for each in contract.objects(ZERO)}
-        given = {(bases[name] + const(offset, 64)): term for (name, offset), term in contract.given.items()}
-        registers = [(["general", x86.NAMES.index(name)], term) for name, term in general.items()]
+        contract, bases = self._contract, {each.name: each.base for each in self._contract.objects(ZERO)}
+        registers = zip(map(x86.general, x86.ARGUMENTS), contract.arguments, strict=False)
+        given = {bases[name] + const(offset, 64): term for (name, offset), term in contract.given.items()}
         memory = [(["memory", address, term.bits // 8], term) for address, term in given.items()]
-        return LoggedCut(self._start, 0, [*registers, (["general", x86.STACK], self._stack), *memory])
+        return LoggedCut(self._start, 0, [*registers, (x86.STACK, self._stack), *memory])
 
     def _done(self, number: int, trips: BitVector) -> BitVector:
         """The number of iterations before a cut."""
@@ -130,20 +103,19 @@ class FunctionCheck:
         contract, is_call, done = self._contract, number == CALL, self._done(number, TRIPS)
         cut = self._call() if is_call else self._cuts[number]
         words = contract.begin if is_call else {(i, of): var(f"now {i} {of}", WORD) for i, of in contract.begin}
-        machine, names = self._machine(done, "" if is_call else "any "), self._names(TRIPS, words)
-        machine.assumed += self._bounds(cut, number, TRIPS)
+        machine, names = self._machine(done, "" if is_call else "any ", words), self._names(TRIPS, words)
+        machine.assumed, machine.at = (*machine.assumed, *self._bounds(cut, number, TRIPS)), cut.at
         for place, content in cut.holds:
             value = self._meant(machine, content, names)
             if self._content(machine, place, names).bits != value.bits:
                 raise NotRechecked(f"the content of {place} in the log has {value.bits} bits")
             self._content(machine, place, names, value)
-        described = contract.described(words) if contract.described else None
-        for end in self._ends(SymbolicPath(machine, described, cut.at, Counter()), number):
-            is_return, holds, one = end.at == RETURNED, end.machine.holds, const(1, 64)
+        for end in self._ends(machine, number):
+            is_return, holds, one = end.at == RETURNED, end.holds, const(1, 64)
             is_idle = holds(contract.count.equal(done)) if is_return else is_call
             if is_return and not is_idle and not holds(contract.count.equal(done + one)):
                 raise NotRechecked("the function returns before the last block")
-            after = words if is_idle or not end.described else end.described.words_after()
+            after = words if is_idle else end.described.words_after()
             self._check_output(end, is_idle)
             if is_return:
                 self._check_return(end, after)
@@ -151,19 +123,21 @@ class FunctionCheck:
                 following = (number + 1) % len(self._cuts)
                 self._arrive(end, following, ZERO if is_call else TRIPS + const(following == 0, 64), after)
 
-    def _machine(self, done: BitVector, before: str) -> Simulator:
+    def _machine(self, done: BitVector, before: str, words: Words) -> Simulator:
         """A processor of which only the contract is known, after a number of iterations."""
-        contract = self._contract
+        contract, few = self._contract, const(self._contract.few, 64)
         stack = MemoryObject(STACK, self._stack, _on_stack, _in_stack, is_written=True)
         file = MemoryObject("the file", x86.IMAGE, self._constant, self._in_file)
-        arguments = *contract.arguments, *(each.base for each in contract.objects(ZERO))
+        bases = (each.base for each in contract.objects(ZERO))
         return Simulator(
-            {each.name: each for each in (stack, file, *contract.objects(done))},
-            *x86.registers(before),
-            variables(TRIPS, self._stack, *arguments),
-            x86.STACK,
-            x86.BELOW,
-            assumed=(contract.count.less(const(contract.few, 64)), *contract.assumed),
+            objects={each.name: each for each in (stack, file, *contract.objects(done))},
+            registers=x86.registers(before),
+            public=variables(TRIPS, self._stack, *contract.arguments, *bases),
+            stack=x86.STACK,
+            below=x86.BELOW,
+            assumed=(contract.count.less(few), *contract.assumed),
+            described=contract.described(words),
+            at=self._start,
         )
 
     def _in_file(self, _: Simulator, offset: int, count: int, is_write: bool) -> BitVector:
@@ -171,11 +145,9 @@ class FunctionCheck:
 
     def _constant(self, offset: int) -> BitVector:
         found = self._file.constant(offset, WORD // 8)
-        if found is None:
-            raise Unsupported("a constant is at the end of its segment")
-        return const(int.from_bytes(found, "little"), WORD)
+        return const(int.from_bytes(found, "little"), WORD) if found else var(f"the file {offset}", WORD)
 
-    def _ends(self, way: SymbolicPath, cut: int) -> Iterator[SymbolicPath]:
+    def _ends(self, way: Simulator, cut: int) -> Iterator[Simulator]:
         """The ends of all paths, at a cut or where the function returns."""
         ways, steps = [way], 0
         while ways:
@@ -188,7 +160,7 @@ class FunctionCheck:
             if steps > STEPS:
                 raise NotRechecked(f"the function executes more than {STEPS} instructions without a cut")
 
-    def _following(self, way: SymbolicPath, cut: int) -> Sequence[SymbolicPath]:
+    def _following(self, way: Simulator, cut: int) -> Sequence[Simulator]:
         """The path with an instruction more; two without it if its condition is open, which changes nothing."""
         at = way.at
         if at not in self._instructions:
@@ -196,12 +168,11 @@ class FunctionCheck:
         if self._read.get(at) != self._instructions[at].code:
             raise NotRechecked(f"the log and the checker read different instructions at {at:#x}")
         try:
-            following = self._instructions[at].execute(way.machine)
+            following = self._instructions[at].execute(way)
         except Open as why:
-            ways = way, way.copy()
-            for each, condition in zip(ways, (why.args[0], ~why.args[0]), strict=True):
-                each.machine.assumed += (condition,)
-            return ways
+            other, (condition,) = way.copy(), why.args
+            way.assumed, other.assumed = (*way.assumed, condition), (*way.assumed, ~condition)
+            return way, other
         way.visits[at] += 1
         self._apply(way, (cut, at, way.visits[at]))
         if following is not RETURN and isinstance(following, BitVector):
@@ -209,55 +180,45 @@ class FunctionCheck:
         way.at = RETURNED if isinstance(following, BitVector) else following
         return (way,)
 
-    def _apply(self, way: SymbolicPath, key: tuple[int, int, int]) -> None:
-        """Proves the lemmas for the last instruction, and names the values."""
-        general, vectors = way.machine.general, way.machine.vectors
+    def _apply(self, way: Simulator, key: tuple[int, int, int]) -> None:
+        """Proves the lemmas for the last instruction: words of registers are nodes, and become variables."""
         for (file, number), words in self._lemmas.get(key, ()):
             self._used.add(key)
-            values = vectors[number] if file == "vector" else general[number].lanes(WORD)
-            values[: len(words)] = [self._named(way, *each) for each in zip(values, words, strict=False)]
-            if file != "vector":
-                general[number] = join(*values)
-
-    def _named(self, way: SymbolicPath, old: BitVector, word: Sequence[int] | None) -> BitVector:
-        """A word of a register, as a variable if it is a node of the description."""
-        if not word or not way.described:
-            return old
-        *node, is_negated = word
-        wanted = way.described.word(*node)
-        why = f"a lemma of the log does not hold after the instruction at {way.at:#x}"
-        way.require(old, ~wanted if is_negated else wanted, why)
-        made = way.described.name(*node)
-        return ~made if is_negated else made
+            for at, (*node, is_negated) in ((at, each) for at, each in enumerate(words) if each):
+                place = (file, number, at) if file == x86.VECTOR else (file, number)
+                old, wanted = way.registers[place], way.described.word(*node)
+                why = f"a lemma of the log does not hold after the instruction at {way.at:#x}"
+                way.require(old.part(0, WORD), ~wanted if is_negated else wanted, why)
+                made = way.described.name(*node)
+                way.registers[place] = join(~made if is_negated else made, old.part(WORD, old.bits - WORD))
 
     # The claims at cuts and at the end.
 
-    def _arrive(self, way: SymbolicPath, number: int, trips: BitVector, now: Words) -> None:
+    def _arrive(self, way: Simulator, number: int, trips: BitVector, now: Words) -> None:
         """Raises NotRechecked unless all claims of the log about a cut are true."""
-        machine, cut, names = way.machine, self._cuts[number], self._names(trips, now)
-        if not all(map(machine.holds, self._bounds(cut, number, trips))):
+        cut, names = self._cuts[number], self._names(trips, now)
+        if not all(map(way.holds, self._bounds(cut, number, trips))):
             raise NotRechecked("a loop may continue after the last block")
         way.require_contents({(STACK, 0): RETURN})
         for place, content in cut.holds:
-            found, wanted = self._content(machine, place, names), self._meant(machine, content, names)
+            found, wanted = self._content(way, place, names), self._meant(way, content, names)
             way.require(found, wanted, f"the content of {place} at {cut.at:#x} is not what the log says")
 
-    def _check_output(self, way: SymbolicPath, is_idle: bool) -> None:
+    def _check_output(self, way: Simulator, is_idle: bool) -> None:
         """Raises NotRechecked unless an iteration has written its output, or without an iteration nothing."""
-        machine = way.machine
-        if not is_idle and way.described:
+        if not is_idle:
             way.require_contents(self._contract.made(way.described))
-        elif any(machine.cells.get(each.name) for each in machine.objects.values() if each.is_moving):
+        elif any(way.cells.get(each.name) for each in way.objects.values() if each.is_moving):
             raise NotRechecked("the function writes output before its block")
 
-    def _check_return(self, way: SymbolicPath, words: Words) -> None:
+    def _check_return(self, way: Simulator, words: Words) -> None:
         """Raises NotRechecked unless the results are those of the description, and registers are restored."""
-        general, result = way.machine.general, self._contract.result
-        kept = {name: var(name) for name in x86.SAVED} | {"rsp": self._stack + const(ABOVE, 64)}
-        for name, wanted in kept.items():
-            way.require(general[x86.NAMES.index(name)], wanted, f"{name} is not restored")
-        if result:
-            way.require(general[0], result, "the result differs from the description")
+        kept = {x86.general(name): var(name) for name in x86.SAVED}
+        for place, wanted in (kept | {x86.STACK: self._stack + const(ABOVE, 64)}).items():
+            way.require(way.registers[place], wanted, f"{wanted.attr or 'the stack pointer'} is not restored")
+        if self._contract.result:
+            why = "the result differs from the description"
+            way.require(way.registers[x86.general("rax")], self._contract.result, why)
         way.require_contents(self._contract.left(words))
 
     # Places and contents in logs.
@@ -269,19 +230,16 @@ class FunctionCheck:
     def _content(self, machine: Simulator, place: Any, names: Names, new: BitVector | None = None) -> BitVector:
         """The content of a place, which becomes another one if that is given."""
         match place:
-            case ["general", int(index)] if 0 <= index < len(machine.general):
-                registers = machine.general
-            case ["vector", int(number), int(index)] if 0 <= number < 32 and 0 <= index < x86.WORDS:
-                registers = machine.vectors[number]
             case ["memory", address, int(size)] if 0 < size <= WIDEST // 8:
                 found, offset = machine.located(self._meant(machine, address, names))
                 old = machine.content(found, offset, size)
                 if new and found.is_written and not found.is_moving:  # otherwise it is as at the call
                     machine.put(found, offset, new)
-                return old
+            case [*parts] if tuple(parts) in machine.registers:
+                old = machine.registers[tuple(parts)]
+                machine.registers[tuple(parts)] = new or old
             case _:
                 raise NotRechecked(f"{place} in the log is no place")
-        old, registers[index] = registers[index], new or registers[index]
         return old
 
     def _meant(self, machine: Simulator, content: Any, names: Names) -> BitVector:
@@ -311,6 +269,6 @@ def _on_stack(offset: int) -> BitVector:
 
 
 def _in_stack(machine: Simulator, offset: int, count: int, _: bool) -> BitVector:
-    found, pointer = machine.located(machine.general[x86.STACK])
+    found, pointer = machine.located(machine.registers[x86.STACK])
     lowest = max(pointer - machine.below, -DEEPEST)
     return const(found.name == STACK and lowest <= offset <= ABOVE - count, 1)

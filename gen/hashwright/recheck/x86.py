@@ -14,33 +14,34 @@ from hashwright.recheck.terms import WORD, BitVector, const, join, var, variable
 NAMES: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 SAVED: Final = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
 ARGUMENTS: Final = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"]
-STACK: Final = NAMES.index("rsp")
 BELOW: Final = 128  # bytes below the stack pointer that a function may use
 LONGEST: Final = 15  # bytes of an instruction
 IMAGE: Final = join(const(0, 12), var("image", 52))  # where the file is loaded
 WORDS: Final = 16  # of a vector register
-VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 GENERAL, VECTOR, MEMORY, NUMBER = "general", "vector", "memory", "number"  # kinds of operands
+STACK: Final = (GENERAL, NAMES.index("rsp"))
 REGISTERS: Final = {  # by name: the kind, the bits and the number
     **{name: (GENERAL, 64, i) for i, name in enumerate(NAMES)},
     **{f"e{name[1:]}" if i < 8 else f"{name}d": (GENERAL, 32, i) for i, name in enumerate(NAMES)},
     **{f"{name[1]}l" if i < 4 else f"{name[1:]}l": (GENERAL, 8, i) for i, name in enumerate(NAMES[:8])},
     **{f"{name}b": (GENERAL, 8, i) for i, name in enumerate(NAMES) if i >= 8},
-    **{f"{name}{i}": (VECTOR, bits, i) for name, bits in VECTORS.items() for i in range(32)},
+    **{f"{'xyz'[i // 32]}mm{i % 32}": (VECTOR, 128 << i // 32, i % 32) for i in range(96)},
 }
 # At most one prefix that is a part of the opcode, then REX: processors ignore or reinterpret other prefixes.
-USUAL: Final = re.compile(
-    rb"[\x66\xf2\xf3]?[\x40-\x4f]?[^\x26\x2e\x36\x3e\x40-\x4f\x64-\x67\xf0\xf2\xf3]", re.DOTALL
-)
+USUAL: Final = re.compile(rb"[\x66\xf2\xf3]?[@-O]?[^&.6>@-Od-g\xf0\xf2\xf3]", re.DOTALL)
 EVEX: Final = 0x62  # the first byte of a prefix
 STORED: Final = 0x7E  # the opcode of vmovq to memory
 IDLE: Final = ("nop", "endbr64")  # with any operands and prefixes
 
 
-def registers(before: str = "") -> tuple[list[BitVector], list[list[BitVector]]]:
+def general(name: str) -> tuple[str, int]:
+    return GENERAL, NAMES.index(name)
+
+
+def registers(before: str = "") -> dict[tuple[str | int, ...], BitVector]:
     """Variables for the general and the vector registers, whose names begin with a text."""
-    vectors = [[var(f"{before}vector {i}.{word}", WORD) for word in range(WORDS)] for i in range(32)]
-    return [var(before + name) for name in NAMES], vectors
+    words = {(VECTOR, i, at): var(f"{before}vector {i}.{at}", WORD) for i in range(32) for at in range(WORDS)}
+    return {**words, **{(GENERAL, i): var(before + name) for i, name in enumerate(NAMES)}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +58,18 @@ class DecodedOperand:
     def address(self, m: Simulator) -> BitVector:
         found = const(self.displacement, 64)
         for name, factor in self.terms:
-            found += (IMAGE if name == "rip" else m.general[NAMES.index(name)]) << factor.bit_length() - 1
+            found += (IMAGE if name == "rip" else m.registers[general(name)]) << factor.bit_length() - 1
         return found
-
-
-ONE: Final = DecodedOperand(NUMBER, 8, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class DecodedInstruction:
     """An instruction with its operands."""
 
-    address: int
     name: str
     code: bytes
+    following: int  # the address after it
     operands: Sequence[DecodedOperand] = ()
-
-    @property
-    def following(self) -> int:
-        return self.address + len(self.code)
 
     @property
     def has_vectors(self) -> bool:
@@ -93,20 +87,17 @@ class DecodedInstruction:
                 return to if m.decide(_met(m, name[1:])) else self.following
             case ["push", x]:
                 value = self._read(m, x, 64)
-                m.moved(m.general[STACK] - const(8, 64))
-                m.store(m.general[STACK], value)
+                m.moved(m.registers[STACK] - const(8, 64))
+                m.store(m.registers[STACK], value)
             case ["pop", to]:
                 self._write(m, to, _popped(m))
             case ["lea", to, x]:
                 self._write(m, to, x.address(m).part(0, to.bits))
             case ["prefetcht0", x]:
                 if not variables(x.address(m)) <= m.public:
-                    raise NotRechecked(
-                        "the address of a prefetch depends on a secret or on an address of the file"
-                    )
+                    raise NotRechecked("a prefetched address depends on a secret or on that of the file")
             case ["vzeroupper"]:
-                for each in m.vectors[:16]:
-                    each[4:] = [const(0, WORD)] * (WORDS - 4)
+                m.registers |= {(VECTOR, i, at): const(0, WORD) for i in range(16) for at in range(4, WORDS)}
             case [name, to, *others] if name in MEANINGS:
                 self._compute(m, to, others)
             case _ if self.name not in IDLE:
@@ -116,7 +107,7 @@ class DecodedInstruction:
     def _compute(self, m: Simulator, to: DecodedOperand, others: list[DecodedOperand]) -> None:
         """Executes an instruction whose meaning is in the table."""
         meaning, target = MEANINGS[self.name], [to]
-        number = others.pop() if meaning.is_numbered and others else ONE
+        number = others.pop() if meaning.is_numbered and others else DecodedOperand(NUMBER, 8, 1)
         further = [number.place] * meaning.is_numbered + [_met(m, each) for each in meaning.condition]
         used = [*target[: len(others) < meaning.sources], *others]
         if len(used) != meaning.sources or number.kind != NUMBER:
@@ -140,23 +131,25 @@ class DecodedInstruction:
             return const(x.place, bits)
         if x.kind == MEMORY:
             return m.load(x.address(m), bits // 8, self._aligned(bits))
-        return (join(*m.vectors[x.place]) if x.kind == VECTOR else m.general[x.place]).part(0, x.bits)
+        if x.kind == VECTOR:
+            return join(*(m.registers[VECTOR, x.place, at] for at in range(x.bits // WORD)))
+        return m.registers[GENERAL, x.place].part(0, x.bits)
 
     def _write(self, m: Simulator, x: DecodedOperand, value: BitVector) -> None:
         """Writes an operand. VEX and EVEX clear the rest of a vector, legacy instructions change 128 bits."""
         if x.kind == MEMORY:
             m.store(x.address(m), value, self._aligned(value.bits))
         elif x.kind == VECTOR:
-            words = value.extended(max(value.bits, 128)).lanes(WORD)
-            rest = [const(0, WORD)] * WORDS if self.name[0] == "v" else m.vectors[x.place]
-            m.vectors[x.place] = [*words, *rest[len(words) :]]
+            size = WORDS * WORD if self.name[0] == "v" else max(value.bits, 128)
+            words = value.extended(size).lanes(WORD)
+            m.registers |= {(VECTOR, x.place, at): word for at, word in enumerate(words)}
         elif x.bits != value.bits:
             raise Unsupported(f"the checker does not know {self.name} with such operands")
-        elif x.place == STACK:
+        elif (GENERAL, x.place) == STACK:
             m.moved(value.extended(64))
-        else:
-            old = m.general[x.place]
-            m.general[x.place] = join(value, old.part(8, 56)) if x.bits == 8 else value.extended(64)
+        else:  # 32 bits clear the others, 8 bits do not
+            rest = m.registers[GENERAL, x.place].part(8, 56) if x.bits == 8 else const(0, 64 - x.bits)
+            m.registers[GENERAL, x.place] = join(value, rest)
 
     def _aligned(self, bits: int) -> int:
         """The required alignment of an access, in bytes."""
@@ -165,8 +158,8 @@ class DecodedInstruction:
 
 
 def _popped(m: Simulator) -> BitVector:
-    value = m.load(m.general[STACK], 8)
-    m.moved(m.general[STACK] + const(8, 64))
+    value = m.load(m.registers[STACK], 8)
+    m.moved(m.registers[STACK] + const(8, 64))
     return value
 
 
@@ -199,7 +192,7 @@ def decoded(code: bytes, at: int) -> DecodedInstruction:
     found = next(_reader().disasm(code[:LONGEST], at, 1), None)
     if not found:
         raise NotRechecked(f"there is no instruction at {at:#x}")
-    made = DecodedInstruction(at, found.mnemonic, bytes(found.bytes))
+    made = DecodedInstruction(found.mnemonic, bytes(found.bytes), at + found.size)
     if made.name in IDLE:
         return made
     try:
