@@ -219,7 +219,7 @@ def no_register(entries: Entries) -> None:
 def nested(entries: Entries) -> None:
     term: list[Any] = ["const", 0, 64]
     for _ in range(300):
-        term = ["rotate", term, 1]
+        term = ["join", term]
     entries[1]["proofs"][0]["cuts"][0][-1].append([["general", 0], term])
 
 

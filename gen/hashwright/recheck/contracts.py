@@ -32,7 +32,6 @@ class Requirement:
     assumed: tuple[BitVector, ...] = ()
     # The memory of an iteration, by the number of iterations before it.
     objects: Callable[[BitVector], Iterable[MemoryObject]] = lambda _: ()
-    constants: Sequence[BitVector] = ()  # other values that do not change during the call
     begin: Words = field(default_factory=dict)  # the words of the states at the call
     given: Contents = field(default_factory=dict)  # the content of memory at the call
     # The description of an iteration, from the words before it.
@@ -114,7 +113,6 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
         few=ROOM // size,
         assumed=tuple(~(each + length).less(each) for each in moving.values()),  # none wraps around
         objects=objects,
-        constants=addresses,
         begin=begin,
         given=given,
         described=lambda words: BlockDescription(function, words, _word),

@@ -7,6 +7,7 @@ and a constant; sample values of both suggest the constant.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Final, Self
 
 from hashwright.recheck.described import BlockDescription
@@ -21,7 +22,6 @@ ABOVE: Final = 8  # bytes of the return address
 SAMPLES: Final = tuple(map(Evaluation, range(2)))
 Bounds = Callable[["Simulator", int, int, bool], BitVector]
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
-Cells = dict[int, tuple[BitVector, int]]  # by offset: a value and the number of a byte in it
 
 
 class Open(Exception):
@@ -54,7 +54,8 @@ class Simulator:
     at: int  # the next instruction, or RETURNED
     visits: Counter[int] = field(default_factory=Counter)  # of each instruction
     flags: dict[str, BitVector] = field(default_factory=dict)
-    cells: dict[str, Cells] = field(default_factory=dict)
+    # By object and offset: a value, and the offset where it begins.
+    cells: dict[tuple[str, int], tuple[BitVector, int]] = field(default_factory=dict)
     moves: int = 0  # of the stack pointer
 
     def copy(self) -> Self:
@@ -64,7 +65,7 @@ class Simulator:
             described=self.described.copy(),
             visits=Counter(self.visits),
             flags=dict(self.flags),
-            cells={name: dict(each) for name, each in self.cells.items()},
+            cells=dict(self.cells),
         )
 
     def holds(self, claim: BitVector) -> bool:
@@ -120,22 +121,16 @@ class Simulator:
 
     def put(self, to: MemoryObject, offset: int, value: BitVector) -> None:
         """Sets the content of memory."""
-        cells = self.cells.setdefault(to.name, {})
-        cells.update({offset + i: (value, i) for i in range(value.bits // 8)})
+        self.cells |= {(to.name, offset + i): (value, offset) for i in range(value.bits // 8)}
 
     def content(self, of: MemoryObject, offset: int, size: int) -> BitVector:
         """The present content of memory."""
-        cells = self.cells.get(of.name, {})
-        found = [
-            cells.get(at) or (self._initial(of, at - at % 4), at % 4) for at in range(offset, offset + size)
-        ]
-        at, pieces = 0, list[BitVector]()
-        while at < size:  # the longest part of a value
-            term, first = found[at]
-            count = next((i for i in range(1, size - at) if found[at + i] != (term, first + i)), size - at)
-            pieces.append(term.part(8 * first, 8 * count))
-            at += count
-        return join(*pieces)
+
+        def cell(at: int) -> tuple[BitVector, int]:
+            return self.cells.get((of.name, at)) or (self._initial(of, at - at % 4), at - at % 4)
+
+        runs = ((each, [*run]) for each, run in groupby(range(offset, offset + size), cell))
+        return join(*(term.part(8 * (run[0] - first), 8 * len(run)) for (term, first), run in runs))
 
     def _initial(self, of: MemoryObject, offset: int) -> BitVector:
         if of.name == STACK and offset < 0:  # signals may overwrite memory below the zone
@@ -149,6 +144,6 @@ class Simulator:
         found, offset = self.located(pointer)
         if found.name != STACK or offset > ABOVE:
             raise NotRechecked("the stack pointer leaves the function's stack")
-        cells = self.cells.get(STACK, {})
-        for each in [each for each in cells if each < offset - self.below]:
-            del cells[each]
+        lost = [(name, at) for name, at in self.cells if name == STACK and at < offset - self.below]
+        for each in lost:
+            del self.cells[each]

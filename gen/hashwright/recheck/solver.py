@@ -19,9 +19,7 @@ def holds(claim: BitVector, assumed: tuple[BitVector, ...] = ()) -> bool:
     """Is a claim of one bit true if the assumptions are?"""
     if claim.is_const:
         return bool(claim.attr)
-    near = [each for each in assumed if variables(each) <= variables(claim)]
-    far = _relevant(claim, assumed)
-    return _is_impossible(_asked(~claim, *near)) or (far != near and _is_impossible(_asked(~claim, *far)))
+    return _is_impossible(_asked(~claim, *_relevant(claim, assumed)))
 
 
 def _relevant(claim: BitVector, assumed: Iterable[BitVector]) -> list[BitVector]:

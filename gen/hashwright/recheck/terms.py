@@ -76,11 +76,9 @@ class BitVector:
         return self.args[0] if self.kind == NOT else make(NOT, self.bits, self)
 
     def __lshift__(self, count: int) -> "BitVector":
-        count = min(count, self.bits)
         return join(const(0, count), self.part(0, self.bits - count))
 
     def __rshift__(self, count: int) -> "BitVector":
-        count = min(count, self.bits)
         return self.part(count, self.bits - count).extended(self.bits)
 
     def equal(self, other: "BitVector") -> "BitVector":
@@ -97,7 +95,7 @@ class BitVector:
     def part(self, first: int, bits: int) -> "BitVector":
         """Some bits, from the first one on."""
         if not 0 <= first <= self.bits - bits <= self.bits:
-            raise NotRechecked(f"the log has {bits} bits of {self.bits} from bit {first} on")
+            raise NotRechecked(f"there are no {bits} bits from bit {first} on in {self.bits} bits")
         if bits == self.bits:
             return self
         if self.kind == PART:
@@ -191,13 +189,9 @@ def ordered(roots: Iterable[BitVector], known: Container[BitVector] = ()) -> lis
     return list(found)
 
 
-def variables(*roots: BitVector) -> frozenset[BitVector]:
-    return frozenset().union(*map(_variables, roots))
-
-
 @cache
-def _variables(root: BitVector) -> frozenset[BitVector]:
-    return frozenset(term for term in ordered((root,)) if term.kind == VAR)
+def variables(*roots: BitVector) -> frozenset[BitVector]:
+    return frozenset(term for term in ordered(roots) if term.kind == VAR)
 
 
 class Evaluation:

@@ -24,7 +24,6 @@ OPERATIONS: Final[Mapping[str, Callable[..., BitVector]]] = {  # in the expressi
     "and": BitVector.__and__,
     "xor": BitVector.__xor__,
     "multiple": BitVector.__mul__,
-    "rotate": BitVector.rotated,
     "part": BitVector.part,
     "join": join,
 }
@@ -64,12 +63,10 @@ class FunctionCheck:
 
     def check(self) -> None:
         """Raises NotRechecked, or Unsupported, if the function is not rechecked."""
-        contract = self._contract
-        same = contract.arguments, contract.constants, contract.begin.values(), x86.registers().values()
-        names = {
-            str(name.attr): each for of in (*same, (x86.IMAGE,)) for each in of for name in variables(each)
-        }
-        places = ALIGNED[self._aligned]
+        contract, places = self._contract, ALIGNED[self._aligned]
+        bases = [each.base for each in contract.objects(ZERO)]
+        same = x86.IMAGE, *contract.arguments, *bases, *contract.begin.values(), *x86.registers().values()
+        names = {str(name.attr): each for each in same for name in variables(each)}
         for low in range(ABOVE, self._aligned, 16):  # the values of the low bits of the stack pointer
             self._stack = join(const(low, places), var("stack", 64 - places))
             self._same = names | {"stack": self._stack}
@@ -208,7 +205,7 @@ class FunctionCheck:
         """Raises NotRechecked unless an iteration has written its output, or without an iteration nothing."""
         if not is_idle:
             way.require_contents(self._contract.made(way.described))
-        elif any(way.cells.get(each.name) for each in way.objects.values() if each.is_moving):
+        elif any(way.objects[name].is_moving for name, _ in way.cells):
             raise NotRechecked("the function writes output before its block")
 
     def _check_return(self, way: Simulator, words: Words) -> None:

@@ -40,8 +40,9 @@ def general(name: str) -> tuple[str, int]:
 
 def registers(before: str = "") -> dict[tuple[str | int, ...], BitVector]:
     """Variables for the general and the vector registers, whose names begin with a text."""
-    words = {(VECTOR, i, at): var(f"{before}vector {i}.{at}", WORD) for i in range(32) for at in range(WORDS)}
-    return {**words, **{(GENERAL, i): var(before + name) for i, name in enumerate(NAMES)}}
+    made: dict[tuple[str | int, ...], BitVector] = {general(name): var(before + name) for name in NAMES}
+    places = ((i, at) for i in range(32) for at in range(WORDS))
+    return made | {(VECTOR, *place): var("{}vector {}.{}".format(before, *place), WORD) for place in places}
 
 
 @dataclass(frozen=True, slots=True)

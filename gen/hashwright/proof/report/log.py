@@ -213,7 +213,8 @@ def _written(term: Term, names: Mapping[Term, Any], depth: int = DEPTH) -> Any:
             ]
             return _folded("xor", term.bits, 0, products)
         case Kind.ROTATE:
-            return ["rotate", *args, term.attr]
+            (whole,), high = args, term.bits - term.attr
+            return ["join", ["part", whole, high, term.attr], ["part", whole, 0, high]]
         case Kind.PART:
             return ["part", *args, term.attr, term.bits]
         case Kind.JOIN:
