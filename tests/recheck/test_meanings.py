@@ -12,10 +12,12 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.recheck import x86
+from hashwright.recheck.contracts import NOTHING
+from hashwright.recheck.described import BlockDescription
 from hashwright.recheck.instructions import MEANINGS
 from hashwright.recheck.machine import STACK, MemoryObject, Simulator
 from hashwright.recheck.refusal import NotRechecked, Unsupported
-from hashwright.recheck.terms import BitVector, Evaluation, const, equal, part, var
+from hashwright.recheck.terms import BitVector, Evaluation, const, var
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.proof.processor import (
@@ -110,35 +112,32 @@ def assembled(lines: Sequence[str]) -> dict[str, bytes]:
 
 def simulated(code: bytes, inputs: Inputs) -> Simulator:
     """What the checker takes code to do. Raises Unsupported where it does not know that."""
-    base, words = (
-        var("scratch"),
-        [int.from_bytes(inputs.memory[at : at + 4], "little") for at in range(0, ROOM, 4)],
-    )
-
-    def inside(_: Simulator, offset: int, count: int, __: bool) -> BitVector:
-        return const(0 <= offset <= ROOM - count, 1)
-
-    def anywhere(*_: object) -> BitVector:
-        return const(1, 1)
-
-    scratch = MemoryObject("scratch", base, lambda at: const(words[at // 4], 32), inside)
-    stack = MemoryObject(STACK, var("stack"), lambda at: var(f"stack {at}", 32), anywhere)
-    general = [const(each, 64) for each in inputs.general]
-    general[BASE], general[x86.STACK] = base, stack.base
-    vectors = [[const(each, 32) for each in inputs.vectors[LANES * i : LANES * (i + 1)]] for i in range(32)]
+    words = [int.from_bytes(inputs.memory[at : at + 4], "little") for at in range(0, ROOM, 4)]
+    base, size, few = var("scratch"), const(ROOM, 64), const(1 << 12, 64)
+    scratch = MemoryObject("scratch", base, size, True, initial=lambda at: const(words[at // 4], 32))
+    stack = MemoryObject(STACK, var("stack"), few, True, before=1 << 12)
+    registers: dict[tuple[str | int, ...], BitVector] = {
+        (x86.GENERAL, i): const(each, 64) for i, each in enumerate(inputs.general)
+    }
+    registers |= {(x86.GENERAL, BASE): base, x86.STACK: stack.base}
+    vectors = {(i, at): inputs.vectors[LANES * i + at] for i in range(32) for at in range(LANES)}
+    registers |= {(x86.VECTOR, *place): const(word, 32) for place, word in vectors.items()}
     machine = Simulator(
-        {each.name: each for each in (stack, scratch)},
-        general,
-        vectors,
-        frozenset(),
-        x86.STACK,
-        x86.BELOW,
+        objects={each.name: each for each in (stack, scratch)},
+        done=const(0, 64),
+        registers=registers,
+        public=frozenset(),
+        stack=x86.STACK,
+        below=x86.BELOW,
+        assumed=(base.part(0, 6).equal(const(0, 6)),),
+        described=BlockDescription(NOTHING, {}, lambda *_: base),
+        at=0,
     )
     machine.flags = {letter: const(bit, 1) for letter, bit in inputs.flags.items()}
-    machine.assumed = (equal(part(base, 0, 6), const(0, 6)),)
     at = 0
     while at < len(code):
-        x86.execute(machine, found := x86.decoded(code[at:], at))
+        found = x86.decoded(code[at:], at)
+        found.execute(machine)
         at = found.following
     return machine
 
@@ -146,12 +145,13 @@ def simulated(code: bytes, inputs: Inputs) -> Simulator:
 def unlike(processor: Processor, machine: Simulator) -> Iterator[str]:
     """What is different on the processor."""
     value = Evaluation(0, {var("scratch"): processor.scratch})
-    for i, term in enumerate(machine.general):
-        if i != x86.STACK and value(term) != processor.general[i]:
-            yield f"{x86.NAMES[i]} is {processor.general[i]:#x}, not {value(term):#x}"
-    for i, words in enumerate(machine.vectors[:COUNT]):
+    for i, name in enumerate(x86.NAMES):
+        term = machine.registers[x86.general(name)]
+        if x86.general(name) != x86.STACK and value(term) != processor.general[i]:
+            yield f"{name} is {processor.general[i]:#x}, not {value(term):#x}"
+    for i in range(COUNT):
         found = processor.vectors[LANES * i : LANES * i + BYTES // 4]
-        if [value(word) for word in words[: BYTES // 4]] != list(found):
+        if [value(machine.registers[x86.VECTOR, i, at]) for at in range(BYTES // 4)] != list(found):
             yield f"vector {i} is another one"
     for letter, flag in machine.flags.items():
         if value(flag) != processor.flags.value >> FLAGS[letter] & 1:
@@ -202,10 +202,10 @@ def test_a_secret_address_is_not_prefetched() -> None:
         needs.package(name)
     (code,) = assembled(["prefetcht0 [r8]"]).values()
     machine = simulated(code[:0], random_inputs(0))
-    with pytest.raises(NotRechecked, match="the address of a prefetch depends on a secret"):
-        x86.execute(machine, x86.decoded(code, 0))
+    with pytest.raises(NotRechecked, match="a prefetched address depends on a secret"):
+        x86.decoded(code, 0).execute(machine)
     machine.public = frozenset([var("scratch")])
-    x86.execute(machine, x86.decoded(code, 0))
+    x86.decoded(code, 0).execute(machine)
 
 
 def test_the_stack_pointer_stays_on_the_stack() -> None:

@@ -1,6 +1,6 @@
 """The contracts of functions: the results of each iteration, and of the whole call."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from hashwright.graph.ir import Graph
 from hashwright.proof.contract import functions
 from hashwright.recheck.described import BlockDescription, Words
-from hashwright.recheck.machine import Contents, MemoryObject, Simulator
+from hashwright.recheck.machine import Contents, MemoryObject
 from hashwright.recheck.refusal import Unsupported
 from hashwright.recheck.terms import READING, WORD, BitVector, const, join, var
 
@@ -30,8 +30,7 @@ class Requirement:
     count: BitVector = ZERO  # the number of iterations
     few: int = ROOM  # a number that is greater than any count
     assumed: tuple[BitVector, ...] = ()
-    # The memory of an iteration, by the number of iterations before it.
-    objects: Callable[[BitVector], Iterable[MemoryObject]] = lambda _: ()
+    objects: Sequence[MemoryObject] = ()
     begin: Words = field(default_factory=dict)  # the words of the states at the call
     given: Contents = field(default_factory=dict)  # the content of memory at the call
     # The description of an iteration, from the words before it.
@@ -70,23 +69,6 @@ def _words(name: str, terms: Iterable[BitVector], first: int = 0) -> Contents:
     return {(name, first + BYTES * i): term for i, term in enumerate(terms)}
 
 
-def _object(
-    name: str, base: BitVector, size: BitVector, done: BitVector = ZERO, step: int = 0, is_written: bool = False
-) -> MemoryObject:
-    """An object of this number of bytes; with a step, from the block after those that are done.
-
-    Then only this block may be written.
-    """
-
-    def bounds(_: Simulator, offset: int, count: int, is_write: bool) -> BitVector:
-        first, number = done * step + const(offset, 64), const(count, 64)
-        is_allowed = not is_write or (is_written and (not step or 0 <= offset <= step - count))
-        return ~size.less(number) & ~(size - number).less(first) & const(is_allowed, 1)
-
-    initial = lambda offset: var(f"{name} {offset}", WORD)
-    return MemoryObject(name, base + done * step, initial, bounds, is_written, step > 0)
-
-
 def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Requirement:
     """A loop over blocks, with the output at an address if there is one; it may replace the data."""
     state, size, stored = _pointer("state", function.aligned), function.block_bytes, partial(_stored, function)
@@ -98,21 +80,18 @@ def _blocks(function: functions.BlockFunction, out: BitVector | None) -> Require
     written = next((name for name, each in moving.items() if each is out), "the output")
     moving.update((written, each) for each in outs)
 
-    def objects(done: BitVector) -> Iterator[MemoryObject]:
-        yield _object(STATE, state, const(BYTES * len(given), 64), is_written=True)
-        for name, each in moving.items():
-            yield _object(name, each, length, done, size, is_written=name == written)
-        if function.is_row:
-            array = _object("the array of pointers", DATA, const(pointers.bits // 8, 64))
-            yield replace(array, initial=lambda offset: pointers.part(8 * offset, WORD))
-
+    array = MemoryObject("the array of pointers", DATA, const(pointers.bits // 8, 64))
     return Requirement(
         is_static=function.is_static,
         arguments=(state, *outs, DATA, COUNT),
         count=COUNT,
         few=ROOM // size,
         assumed=tuple(~(each + length).less(each) for each in moving.values()),  # none wraps around
-        objects=objects,
+        objects=[
+            MemoryObject(STATE, state, const(BYTES * len(given), 64), is_written=True),
+            *(MemoryObject(name, each, length, name == written, size) for name, each in moving.items()),
+            *[replace(array, initial=lambda offset: pointers.part(8 * offset, WORD))] * function.is_row,
+        ],
         begin=begin,
         given=given,
         described=lambda words: BlockDescription(function, words, _word),
@@ -143,9 +122,9 @@ def _fixed(function: functions.FixedDigestFunction) -> Requirement:
     return Requirement(
         arguments=(DATA, DIGEST),
         count=const(1, 64),
-        objects=lambda _: [
-            _object("message 0", DATA, length),
-            _object("the digest", DIGEST, size, step=function.digest_bytes, is_written=True),
+        objects=[
+            MemoryObject("message 0", DATA, length),
+            MemoryObject("the digest", DIGEST, size, is_written=True, step=function.digest_bytes),
         ],
         begin={(i, 0): const(word, WORD) for i, word in enumerate(function.initial)},
         described=lambda words: BlockDescription(blocks, words, lambda _, at: padded.part(8 * at, WORD)),
@@ -161,6 +140,6 @@ def _init(function: functions.DigestFunction) -> Requirement:
     left = {**_words(STATE, initial, words), **_words(STATE, zeros, length)}
     return Requirement(
         arguments=(context,),
-        objects=lambda _: [_object(STATE, context, const(layout.bytes, 64), is_written=True)],
+        objects=[MemoryObject(STATE, context, const(layout.bytes, 64), is_written=True)],
         left=lambda _: left,
     )

@@ -20,7 +20,6 @@ STACK: Final = "the stack"
 RETURNED: Final = -1  # where a path is that has returned
 ABOVE: Final = 8  # bytes of the return address
 SAMPLES: Final = tuple(map(Evaluation, range(2)))
-Bounds = Callable[["Simulator", int, int, bool], BitVector]
 Contents = Mapping[tuple[str, int], BitVector]  # by the name of an object, and the offset there
 
 
@@ -34,10 +33,19 @@ class MemoryObject:
 
     name: str
     base: BitVector
-    initial: Callable[[int], BitVector]  # the word at an offset, a multiple of 4, at the start of the path
-    bounds: Bounds  # a bit: may this number of bytes at an offset be read, or with True be written?
-    is_written: bool = False  # may any be written?
-    is_moving: bool = False  # has it another address in the next iteration of a loop?
+    size: BitVector  # the bytes from the base on
+    is_written: bool = False  # may it be written?
+    step: int = 0  # the bytes of an iteration, which may write only these; 0: iterations have the same memory
+    before: int = 0  # bytes before the base
+    # The word at an offset, a multiple of 4, at the start of the path; by default a variable.
+    initial: Callable[[int], BitVector] | None = None
+
+    def bounds(self, done: BitVector, offset: int, count: int, is_write: bool) -> BitVector:
+        """A bit: may these bytes be accessed, after a number of iterations?"""
+        is_allowed = not is_write or (self.is_written and (not self.step or 0 <= offset <= self.step - count))
+        first, size = done * self.step + const(self.before + offset, 64), self.size + const(self.before, 64)
+        number = const(count, 64)
+        return ~size.less(number) & ~(size - number).less(first) & const(is_allowed, 1)
 
 
 @dataclass(slots=True)
@@ -45,6 +53,7 @@ class Simulator:
     """The state of a processor, the assumptions of the path, and the description of what the path computes."""
 
     objects: Mapping[str, MemoryObject]
+    done: BitVector  # the number of iterations before
     registers: dict[tuple[str | int, ...], BitVector]  # (GENERAL, number) or (VECTOR, number, word)
     public: frozenset[BitVector]  # the variables on which branches may depend
     stack: tuple[str, int]  # the stack pointer
@@ -95,11 +104,11 @@ class Simulator:
         is_sum = address.kind == ADD and address.args[1].is_const
         start, added = (address.args[0], address.args[1].attr) if is_sum else (address, 0)
         for each in self.objects.values():
-            offsets = {(sample(address) - sample(each.base)) % (1 << 64) for sample in SAMPLES}
+            base = each.base + self.done * each.step
+            offsets = {(sample(address) - sample(base)) % (1 << 64) for sample in SAMPLES}
             offset = (min(offsets) + REACH) % (1 << 64) - REACH
-            if len(offsets) > 1 or offset > REACH:
-                continue
-            if self.holds(start.equal(each.base + const(offset - added, 64))):
+            is_near = len(offsets) == 1 and offset <= REACH
+            if is_near and self.holds(start.equal(base + const(offset - added, 64))):
                 return each, offset
         raise NotRechecked("an address is not proved to be in the function's memory")
 
@@ -112,7 +121,8 @@ class Simulator:
     def _accessed(self, address: BitVector, size: int, align: int, is_write: bool) -> tuple[MemoryObject, int]:
         """The place of an access, which is allowed."""
         found, offset = self.located(address)
-        if not self.holds(found.bounds(self, offset, size, is_write)):
+        lowest = self.located(self.registers[self.stack])[1] - self.below if found.name == STACK else offset
+        if offset < lowest or not self.holds(found.bounds(self.done, offset, size, is_write)):
             raise NotRechecked(f"{size} bytes of {found.name} at byte {offset} may not be accessed")
         places = align.bit_length() - 1
         if places and not self.holds(address.part(0, places).equal(const(0, places))):
@@ -135,7 +145,7 @@ class Simulator:
     def _initial(self, of: MemoryObject, offset: int) -> BitVector:
         if of.name == STACK and offset < 0:  # signals may overwrite memory below the zone
             return var(f"{STACK} {offset} after {self.moves} moves", WORD)
-        return of.initial(offset)
+        return of.initial(offset) if of.initial else var(f"{of.name} {offset}", WORD)
 
     def moved(self, pointer: BitVector) -> None:
         """Sets the stack pointer; memory below its zone may be overwritten."""

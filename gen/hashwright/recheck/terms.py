@@ -61,7 +61,9 @@ class BitVector:
         return const(0, self.bits) if self is other else self + (~other + const(1, self.bits))
 
     def __mul__(self, factor: int) -> "BitVector":
-        return self if factor == 1 else make("multiply", self.bits, self, const(factor, self.bits))
+        if factor in (0, 1):
+            return self if factor else const(0, self.bits)
+        return make("multiply", self.bits, self, const(factor, self.bits))
 
     def __and__(self, other: "BitVector") -> "BitVector":
         return make("and", self.bits, self, other)

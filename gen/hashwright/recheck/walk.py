@@ -8,7 +8,7 @@ from hashwright.recheck import x86
 from hashwright.recheck.contracts import ZERO, Requirement
 from hashwright.recheck.described import Words
 from hashwright.recheck.elf import LoadedFile
-from hashwright.recheck.machine import ABOVE, RETURNED, STACK, MemoryObject, Open, Simulator
+from hashwright.recheck.machine import ABOVE, REACH, RETURNED, STACK, MemoryObject, Open, Simulator
 from hashwright.recheck.refusal import NotRechecked
 from hashwright.recheck.terms import WORD, BitVector, const, join, var, variables
 
@@ -64,7 +64,7 @@ class FunctionCheck:
     def check(self) -> None:
         """Raises NotRechecked, or Unsupported, if the function is not rechecked."""
         contract, places = self._contract, ALIGNED[self._aligned]
-        bases = [each.base for each in contract.objects(ZERO)]
+        bases = [each.base for each in contract.objects]
         same = x86.IMAGE, *contract.arguments, *bases, *contract.begin.values(), *x86.registers().values()
         names = {str(name.attr): each for each in same for name in variables(each)}
         for low in range(ABOVE, self._aligned, 16):  # the values of the low bits of the stack pointer
@@ -80,7 +80,7 @@ class FunctionCheck:
 
     def _call(self) -> LoggedCut:
         """What holds at the call of the function."""
-        contract, bases = self._contract, {each.name: each.base for each in self._contract.objects(ZERO)}
+        contract, bases = self._contract, {each.name: each.base for each in self._contract.objects}
         registers = zip(map(x86.general, x86.ARGUMENTS), contract.arguments, strict=False)
         given = {bases[name] + const(offset, 64): term for (name, offset), term in contract.given.items()}
         memory = [(["memory", address, term.bits // 8], term) for address, term in given.items()]
@@ -123,13 +123,16 @@ class FunctionCheck:
     def _machine(self, done: BitVector, before: str, words: Words) -> Simulator:
         """A processor of which only the contract is known, after a number of iterations."""
         contract, few = self._contract, const(self._contract.few, 64)
-        stack = MemoryObject(STACK, self._stack, _on_stack, _in_stack, is_written=True)
-        file = MemoryObject("the file", x86.IMAGE, self._constant, self._in_file)
-        bases = (each.base for each in contract.objects(ZERO))
+        stack = MemoryObject(STACK, self._stack, const(ABOVE, 64), True, before=DEEPEST, initial=_on_stack)
+        file = MemoryObject("the file", x86.IMAGE, const(REACH, 64), initial=self._constant)
+        objects = stack, file, *contract.objects
         return Simulator(
-            objects={each.name: each for each in (stack, file, *contract.objects(done))},
+            objects={each.name: each for each in objects},
+            done=done,
             registers=x86.registers(before),
-            public=variables(TRIPS, self._stack, *contract.arguments, *bases),
+            public=variables(
+                TRIPS, self._stack, *contract.arguments, *(each.base for each in contract.objects)
+            ),
             stack=x86.STACK,
             below=x86.BELOW,
             assumed=(contract.count.less(few), *contract.assumed),
@@ -137,12 +140,11 @@ class FunctionCheck:
             at=self._start,
         )
 
-    def _in_file(self, _: Simulator, offset: int, count: int, is_write: bool) -> BitVector:
-        return const(not is_write and self._file.constant(offset, count) is not None, 1)
-
     def _constant(self, offset: int) -> BitVector:
         found = self._file.constant(offset, WORD // 8)
-        return const(int.from_bytes(found, "little"), WORD) if found else var(f"the file {offset}", WORD)
+        if found is None:
+            raise NotRechecked(f"a place that is read has no constant content: byte {offset} of the file")
+        return const(int.from_bytes(found, "little"), WORD)
 
     def _ends(self, way: Simulator, cut: int) -> Iterator[Simulator]:
         """The ends of all paths, at a cut or where the function returns."""
@@ -205,7 +207,7 @@ class FunctionCheck:
         """Raises NotRechecked unless an iteration has written its output, or without an iteration nothing."""
         if not is_idle:
             way.require_contents(self._contract.made(way.described))
-        elif any(way.objects[name].is_moving for name, _ in way.cells):
+        elif any(way.objects[name].step for name, _ in way.cells):
             raise NotRechecked("the function writes output before its block")
 
     def _check_return(self, way: Simulator, words: Words) -> None:
@@ -230,7 +232,7 @@ class FunctionCheck:
             case ["memory", address, int(size)] if 0 < size <= WIDEST // 8:
                 found, offset = machine.located(self._meant(machine, address, names))
                 old = machine.content(found, offset, size)
-                if new and found.is_written and not found.is_moving:  # otherwise it is as at the call
+                if new and found.is_written and not found.step:  # otherwise it is as at the call
                     machine.put(found, offset, new)
             case [*parts] if tuple(parts) in machine.registers:
                 old = machine.registers[tuple(parts)]
@@ -263,9 +265,3 @@ class FunctionCheck:
 
 def _on_stack(offset: int) -> BitVector:
     return RETURN.part(8 * offset, WORD) if offset in (0, 4) else var(f"{STACK} {offset}", WORD)
-
-
-def _in_stack(machine: Simulator, offset: int, count: int, _: bool) -> BitVector:
-    found, pointer = machine.located(machine.registers[x86.STACK])
-    lowest = max(pointer - machine.below, -DEEPEST)
-    return const(found.name == STACK and lowest <= offset <= ABOVE - count, 1)
