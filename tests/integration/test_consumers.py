@@ -35,8 +35,8 @@ def x86_64(place: Path) -> None:
 
 
 def replacements(place: Path) -> None:
-    """A C compiler, and rustc."""
-    needs.program("cc")
+    """Compilers of C and C++, and rustc."""
+    needs.program("c++")
     needs.toolchain("rustc", "rustc")
 
 
