@@ -12,7 +12,6 @@ from hashwright.files import toml
 from hashwright.files.installed import version
 
 FORMAT: Final = 3
-READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 1 also with its inputs
 LATER: Final = 1 << 32  # above all numbers of formats
 KEY: Final = re.compile(r'("[^"]*"|\w+) = ')
 
@@ -38,7 +37,7 @@ class Lock:
     """All files as last written."""
 
     generator: str = ""  # the version that wrote it
-    source: str = ""  # the digest of all its inputs, used or not; empty: unknown
+    source: str = ""  # the digest of all its inputs, used or not
     inputs: Mapping[str, str] = field(default_factory=dict)  # the digest of each input
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 
@@ -81,7 +80,7 @@ def read_lock(path: Path) -> Lock | None:
     if isinstance(written, int) and FORMAT < written < LATER:
         raise UserError(
             f"{path} was written in format {written}, by hashwright {table.get('generator')}; "
-            f"this is hashwright {version()}, which reads up to {FORMAT}; install that version or a later one"
+            f"this is hashwright {version()}, which reads only {FORMAT}; install that version or a later one"
         )
     try:
         return _read(table)
@@ -107,12 +106,12 @@ def _parsed(text: str) -> dict[str, Any]:
 def _read(table: dict[str, Any]) -> Lock:
     outputs = {
         _text(each["path"]): Output(_text(each.get("sha256", "")), _text(each["command"]))
-        for each in table.get("output", [])
+        for each in table["output"]
     }
     inputs = {name: _text(digest) for name, digest in table["inputs"].items()}
-    if table["format"] not in READ:
+    if table["format"] != FORMAT:
         raise KeyError("format")
-    return Lock(_text(table["generator"]), _text(table.get("source", "")), inputs, outputs)
+    return Lock(_text(table["generator"]), _text(table["source"]), inputs, outputs)
 
 
 def _text(value: object) -> str:
