@@ -1,13 +1,16 @@
-"""TOML that users write: its text, records from its tables, and tables from records."""
+"""TOML that users write: its text, records from its tables, and files of records."""
 
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from math import isfinite
+from pathlib import Path
 from types import UnionType
 from typing import Any, Final, TypeVar, get_args
+
+from hashwright.errors import UserError
 
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git writes them
 MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
@@ -48,6 +51,19 @@ def parse(text: str) -> dict[str, Any]:
             why = f"it has '{key}' twice in one table, the second time at line {line}"
             raise NotToml(why, "leave one out, or divide the tables that a merge has joined", line) from None
         raise NotToml(f"it is not TOML: {error}", "correct it", int(found[1]) if found else 1) from None
+
+
+def load(path: Path, read: Callable[[dict[str, Any]], T], what: str, remedy: str) -> T:
+    """The result of `read` for the content of a file.
+
+    Raises UserError if the file cannot be read, or if `read` raises ValueError, because it is not `what`.
+    """
+    try:
+        return read(parse(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
+    except ValueError as error:
+        raise UserError(f"{path} is not {what} ({error}); {remedy}") from error
 
 
 def is_merged(content: bytes) -> bool:
@@ -101,3 +117,13 @@ def record(kind: type[T], table: Mapping[str, Any], where: str = "") -> T:
 def values(content: Mapping[str, Any]) -> dict[str, str]:
     """The values of a table in TOML, whose texts and numbers are those of JSON."""
     return {key: json.dumps(value, ensure_ascii=False) for key, value in content.items()}
+
+
+def written(comment: str, content: Mapping[str, Any], name: str, rows: Iterable[Mapping[str, Any]]) -> bytes:
+    """A file with a comment, values, and a list of tables of that name."""
+    blocks = [comment, _lines(content), *(f"[[{name}]]\n{_lines(row)}" for row in rows)]
+    return ("\n\n".join(filter(None, blocks)) + "\n").encode()
+
+
+def _lines(content: Mapping[str, Any]) -> str:
+    return "\n".join(f"{key} = {value}" for key, value in values(content).items())

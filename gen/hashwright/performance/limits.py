@@ -3,18 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from hashwright.emit.shell import fields_of, render
-from hashwright.errors import UserError
 from hashwright.files import plan, toml
 from hashwright.performance.record import CoreRecord
 from hashwright.performance.regions import cycles, markdown, title
 
 FILE: Final = Path("proved", "loops.toml")  # beside the records
-TEMPLATE: Final = "performance/proved.toml.j2"
+COMMENT: Final = """\
+# Bounds of loops, written by `hashwright explore --optimal --record`. bytes, operations: of an iteration.
+# refuted: the greatest number of cycles of `iterations` that no periodic schedule reaches; found: the least
+# one with a schedule, 0 for none."""
 REMEDY: Final = "record where you can write"
 REGION: Final = "proved"
+TABLE: Final = "proved"  # of the file
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -53,33 +55,23 @@ class Proved:
         return f"{self._least:g} to {found:g}" if self.found else f"at least {self._least:g}"
 
 
-@dataclass(frozen=True, slots=True)
-class ProvedFile:
-    """The context of the template of the file: values in TOML."""
-
-    tables: Sequence[Mapping[str, str]]
-
-
 def read(directory: Path) -> list[Proved]:
     """All bounds of the file beside the records, if there is one. Raises UserError if it is not one."""
     path = directory / FILE
     if not path.exists():
         return []
-    try:
-        content = toml.parse(path.read_text(encoding="utf-8"))
-        return [toml.record(Proved, each) for each in toml.tables(content.get("proved", []), "proved")]
-    except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
-    except ValueError as error:
-        raise UserError(f"{path} is not a file of bounds ({error}); restore it, or remove it") from error
+    return toml.load(path, _all, "a file of bounds", "restore it, or remove it")
+
+
+def _all(content: Mapping[str, Any]) -> list[Proved]:
+    return [toml.record(Proved, each) for each in toml.tables(content.get(TABLE, []), TABLE)]
 
 
 def add(found: Iterable[Proved], directory: Path) -> Path:
     """Adds bounds to the file; they replace those of the same loops. Returns its path."""
     known = {_key(each): each for each in (*read(directory), *found)}
-    tables = [toml.values(asdict(each)) for each in sorted(known.values())]
     path = directory / FILE
-    plan.put(path, render(TEMPLATE, fields_of(ProvedFile(tables))), REMEDY)
+    plan.put(path, toml.written(COMMENT, {}, TABLE, map(asdict, sorted(known.values()))), REMEDY)
     return path
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import partial
 from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -149,14 +150,10 @@ NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 def read(path: Path) -> CoreRecord:
     """The record in a file. Raises UserError if it is not a record, or of another core than its name."""
-    try:
-        values = toml.parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
-    except ValueError as error:
-        raise UserError(
-            f"{path} is not a record of measurements ({error}); restore it, or remove it"
-        ) from error
+    return toml.load(path, partial(_read, path), "a record of measurements", "restore it, or remove it")
+
+
+def _read(path: Path, values: Mapping[str, Any]) -> CoreRecord:
     if (version := values.get("version")) != VERSION:
         raise UserError(
             f"{path} has version {version!r} of the format, and this hashwright reads only {VERSION}; "
@@ -169,12 +166,7 @@ def read(path: Path) -> CoreRecord:
         raise UserError(
             f"{path} is the record of the core {core}, not of {path.stem}; name it {core}.toml, or move it away"
         )
-    try:
-        return CoreRecord(core, _figures(values.get("measured", [])), _sources(values.get("sources", {})))
-    except ValueError as error:
-        raise UserError(
-            f"{path} is not a record of measurements ({error}); restore it, or remove it"
-        ) from error
+    return CoreRecord(core, _figures(values.get("measured", [])), _sources(values.get("sources", {})))
 
 
 def _sources(values: Any) -> dict[str, str]:

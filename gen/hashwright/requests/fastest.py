@@ -4,15 +4,15 @@
 hashwright.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hashwright.choices.schedule import Schedule
 from hashwright.choices.settings import settle
 from hashwright.emit.emitters import GAS, C
-from hashwright.emit.shell import PACKAGE, fields_of, render
+from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
 from hashwright.files import plan, toml
 from hashwright.hashes import HASHES
@@ -23,7 +23,9 @@ from hashwright.targets.processor import Identified
 
 BEST: Final = "best"  # in place of a schedule
 DIRECTORY: Final = "schedules"
-TEMPLATE: Final = "explore/schedules.toml.j2"
+COMMENT: Final = """\
+# The best schedules found by `hashwright explore {hash} --kernel {kernel}`; `--schedule best` reads them.
+# cpb: median of core cycles per byte; low and high: its 95 % confidence interval."""
 REMEDY: Final = "explore where you can write"
 
 # At the top of the repository, or in a wheel inside the package, like the templates.
@@ -67,15 +69,6 @@ class Found:
         return name(self.hash, self.kernel, self.core)
 
 
-@dataclass(frozen=True, slots=True)
-class SchedulesFile:
-    """The context of the template of a file: values in TOML."""
-
-    about: Found
-    values: Mapping[str, str]
-    tables: Sequence[Mapping[str, str]]
-
-
 def name(hash_name: str, kernel: str, core: str) -> str:
     """The name of the file about a kernel on a core."""
     return f"{hash_name}-{kernel}.{core}.toml"
@@ -83,15 +76,14 @@ def name(hash_name: str, kernel: str, core: str) -> str:
 
 def read_results(path: Path) -> Found:
     """The content of a file. Raises UserError if it is not a file of schedules."""
-    try:
-        values = toml.parse(path.read_text(encoding="utf-8"))
-        tables = enumerate(toml.tables(values.get(BEST, []), BEST), 1)
-        best = tuple(toml.record(Best, each, f"[[{BEST}]] {number}: ") for number, each in tables)
-        return toml.record(Found, {**values, BEST: best})
-    except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
-    except ValueError as error:
-        raise UserError(f"{path} is not a file of schedules ({error}); remove it, and explore again") from error
+    return toml.load(path, _found, "a file of schedules", "remove it, and explore again")
+
+
+def _found(values: Mapping[str, Any]) -> Found:
+    """The content of a file from its values. Raises ValueError if one is wrong."""
+    tables = enumerate(toml.tables(values.get(BEST, []), BEST), 1)
+    best = tuple(toml.record(Best, each, f"[[{BEST}]] {number}: ") for number, each in tables)
+    return toml.record(Found, {**values, BEST: best})
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
@@ -130,8 +122,8 @@ def write(
             best[_key(kernel, old)] = old
             kept += [old] if new else []
     about = {key: value for key, value in asdict(found).items() if key != BEST}
-    tables = [toml.values(asdict(best[key])) for key in sorted(best)]
-    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, toml.values(about), tables))), REMEDY)
+    comment = COMMENT.format(hash=found.hash, kernel=found.kernel)
+    plan.put(path, toml.written(comment, about, BEST, (asdict(best[key]) for key in sorted(best))), REMEDY)
     return path, kept
 
 
