@@ -14,6 +14,7 @@ from hashwright.proof.mean.imported import call
 from hashwright.proof.read.image import read_image
 from hashwright.proof.report.verdict import message_claim, verdict
 from hashwright.proof.run.calls import returned
+from hashwright.proof.run.meeting import merged
 from hashwright.proof.run.stack import is_left, is_unread
 from hashwright.proof.run.state import Unproved
 from hashwright.proof.say.digits import DONE, ENTRY, TRIPS
@@ -329,6 +330,23 @@ def test_what_a_store_overwrites_in_any_case_is_gone(gcc: Compiler) -> None:
         assert (secret in on_stack(found)) is is_there
         with pytest.raises(Unproved, match="a call or a store may have overwritten"):
             found.load(aligned - const(4, POINTER), 4)
+
+
+def test_what_paths_have_overwritten_is_not_read_where_they_meet(gcc: Compiler) -> None:
+    """By a store relative to another address than that of the content."""
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state, saved = contract.start(ENTRY), const(7, WORD)
+    stack = contract.instructions.frame.entry
+    place, digit = (stack & const(-32, POINTER)) - const(4, POINTER), contract.arguments.lengths[0].some
+    state.store(place, saved)
+    ends = [state.copy() for _ in state.digits.late[digit]]
+    for end in ends:
+        end.store(stack - const(36, POINTER), const(0, WORD * 9))
+    met = merged(state, digit, [state] * len(ends), ends)
+    assert met
+    with pytest.raises(Unproved, match="a call or a store may have overwritten"):
+        met.load(place, 4)
 
 
 def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> None:

@@ -35,6 +35,8 @@ CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
 ISA: Final = "#if defined(__x86_64__) || defined(_M_X64)"
 CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
 STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
+FIRST: Final = "    STORE_FIRST(taken, before, kernel + 1);\n"
+AFTER: Final = "    before = LOAD(taken);\n    if (before == 0)\n        STORE(taken, kernel + 1);\n"
 
 NUMBER: Final = '__asm__ volatile("mov $1, %%eax; cpuid" : "=b"({}) : : "eax", "ecx", "edx")'
 SAME_CORE: Final = f"unsigned b, c; {NUMBER.format('b')}; {NUMBER.format('c')}; if (b == c) "
@@ -60,6 +62,7 @@ CHANGES: Final = (
     (MD5, "(kept & 0xe6) == 0xe6", "(kept & 0xe6) != 0", UNSUPPORTED),
     (MD5, "r[ECX] >> 27 & 1", "r[ECX] >> 26 & 1", UNSUPPORTED),
     (MD5, "__get_cpuid_max(group, NULL) >= leaf", "leaf != 0xff", UNSUPPORTED),
+    (MD5, FIRST, AFTER, "a selection is replaced by another one"),
     (MD5, "static int taken;", "static int taken = 4;", "no variable 'taken'"),
     (MD5, "static int taken;", "static long long taken;", "no variable 'taken'"),
     (MD5, "    if (kernel == COUNT)\n        return -1;\n", "", UNSUPPORTED),

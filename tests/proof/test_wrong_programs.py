@@ -256,6 +256,22 @@ X86: Final[Mapping[str, tuple[str, str]]] = {
         "        push %rax\n        mov 8(%rsp), %rax\n        add $1, %rax\n        mov %rax, 8(%rsp)\n        pop %rax\n",
         "return|not known where|depends|restored",
     ),
+    "the caller's memory is below the stack pointer for a moment": (
+        "        add $256, %rsp\n        sub $256, %rsp\n",
+        "the stack pointer leaves the function's stack",
+    ),
+    "the stack pointer is in the state for a moment": (
+        "        mov %rsp, %rax\n        mov %rdi, %rsp\n        mov %rax, %rsp\n",
+        "the stack pointer leaves the function's stack",
+    ),
+    "32 bits of the stack pointer": (
+        "        mov %rsp, %rax\n        mov %esp, %esp\n        mov %rax, %rsp\n",
+        "the stack pointer leaves the function's stack",
+    ),
+    "the stack pointer is below all of the stack": (
+        "        sub $0x1000000, %rsp\n        add $0x1000000, %rsp\n",
+        "the stack pointer leaves the function's stack",
+    ),
     "a stack that is not restored": (
         "        push %rax\n",
         "return|stack pointer|restored|outside|not known where",
@@ -368,6 +384,18 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "        str x2, [sp, #-16]!\n        add sp, sp, #16\n        ldr x2, [sp, #-16]!\n        add sp, sp, #16\n",
         "may have overwritten",
     ),
+    "the caller's memory is below the stack pointer for a moment": (
+        "        add sp, sp, #256\n        sub sp, sp, #256\n",
+        "the stack pointer leaves the function's stack",
+    ),
+    "the stack pointer is in the state for a moment": (
+        "        mov x9, sp\n        mov sp, x0\n        mov sp, x9\n",
+        "the stack pointer leaves the function's stack",
+    ),
+    "the stack pointer is below all of the stack, step by step": (
+        "        sub sp, sp, #8, lsl #12\n" * 3 + "        add sp, sp, #24, lsl #12\n",
+        "the stack pointer leaves the function's stack",
+    ),
     "the caller's frame": ("        str x9, [sp, #256]\n", "outside of the function's stack"),
     "rounding is changed": ("        msr fpcr, x9\n", "it is not known what"),
     "the counter": ("        mrs x9, cntvct_el0\n", "it is not known what"),
@@ -393,6 +421,7 @@ AARCH64: Final[Mapping[str, tuple[str, str]]] = {
         "        ldrsw x9, [x0], #4\n",
         "outside of|differs",
     ),
+    "an exclusive load of a state at any address": ("        ldxr w9, [x0]\n", "may be no multiple of 4"),
     "an exclusive load": ("        ldaxr x9, [x0]\n", "it is not known what"),
 }
 LANDING: Final = re.compile(r"(?<=bti c\n#endif\n)")

@@ -51,6 +51,11 @@ class ChoosingState(MachineState):
         return chosen + base
 
     def store(self, address: Term, value: Term) -> None:
+        """Another thread may have stored a selection since the last load, which is then replaced."""
+        self.exchange(address, value)
+        self.is_replaced |= self._is_variable(address)
+
+    def exchange(self, address: Term, value: Term) -> None:
         if self._is_variable(address):
             self.settle()
             self._stored(value)

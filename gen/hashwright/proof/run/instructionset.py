@@ -6,9 +6,8 @@ from typing import Final
 
 from hashwright.proof.read.instruction import Instruction, Noted
 from hashwright.proof.run.operands import Operands
-from hashwright.proof.run.stack import StackUse
+from hashwright.proof.run.stack import StackUse, is_on_stack
 from hashwright.proof.run.state import MachineState, Unproved
-from hashwright.proof.say.limits import STACK
 from hashwright.proof.say.terms import POINTER, WORD, Term, const, remembered, var, without_constant
 from hashwright.targets.architecture import Architecture, Convention
 
@@ -32,11 +31,9 @@ Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follow
 
 
 def _is_lowered(pointer: Term, now: Term) -> bool:
-    """Is the stack pointer where it was, or below within the stack? Then no memory has come below it."""
-    if now is pointer:
-        return True
+    """Is the stack pointer below what it was? Then no memory has come below it."""
     (anchor, first), (other, second) = without_constant(pointer), without_constant(now)
-    return anchor is other and 0 <= first - second <= STACK
+    return anchor is other and second <= first
 
 
 @remembered(None)
@@ -85,9 +82,21 @@ class InstructionSet:
         jump = self.meanings[found.name](self.operands(state, replace(found, operands=noted)))
         if len(noted.seen) < len(noted) and found.name not in IDLE:
             raise Unproved(f"it is not known what an operand of this instruction does: {found}")
-        if not _is_lowered(pointer, state.general[self.frame.pointer]):
-            state.lose_below(self.frame.below)
+        self._check_stack(state, pointer)
         return jump
+
+    def _check_stack(self, state: MachineState, pointer: Term) -> None:
+        """Raises Unproved where the stack pointer, which was here, leaves the function's own stack.
+
+        Signals may overwrite what is below it: memory of the caller, or of anybody.
+        """
+        now = state.general[self.frame.pointer]
+        if now is pointer:
+            return
+        if not is_on_stack(now, self.frame):
+            raise Unproved(f"the stack pointer leaves the function's stack: {now}")
+        if not _is_lowered(pointer, now):
+            state.lose_below(self.frame.below)
 
     def check_return(self, start: MachineState, end: MachineState) -> None:
         """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""

@@ -4,7 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.say.limits import STACK
-from hashwright.proof.say.terms import POINTER, Kind, Term, apply, const, remembered, signed, var
+from hashwright.proof.say.terms import (
+    POINTER,
+    Kind,
+    Term,
+    apply,
+    const,
+    remembered,
+    signed,
+    var,
+    without_constant,
+)
 
 POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
     least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
@@ -78,6 +88,16 @@ def allowed(pointer: tuple[Term, int], anchor: Term, size: int, frame: StackUse)
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
     first = max(lowest - frame.below, -STACK - reach[0])
     return range(first, frame.above + frame.arguments - reach[1] - size + 1)
+
+
+def is_on_stack(pointer: Term, frame: StackUse) -> bool:
+    """Is a stack pointer on a function's own stack, or where it is after the function has returned?"""
+    anchor, offset = without_constant(pointer)
+    reach = span(anchor)
+    if not reach:
+        return False
+    least, most = reach
+    return least + offset >= -STACK and most + offset <= frame.above
 
 
 def is_left(term: Term) -> bool:

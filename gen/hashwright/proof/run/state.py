@@ -43,6 +43,7 @@ from hashwright.proof.say.terms import (
 REMEMBERED: Final = 1 << 12  # cached words of memory
 Unproved = limits.Unproved
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
+NOTHING: Final = const(0, 8)  # what was in a byte before it was overwritten for certain: it is no longer there
 
 Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
 
@@ -275,6 +276,10 @@ class MachineState:
         for i in range(size):
             cells[place.offset + i] = value, i
 
+    def exchange(self, address: Term, value: Term) -> None:
+        """Stores by an instruction that has loaded what was there, before any other thread may store."""
+        self.store(address, value)
+
     def copy_some(self, to: Term, source: Term, count_: Term) -> None:
         """Copies an open number of bytes. On the stack, the most that this may be are used."""
         few = self.digits.late[count_]
@@ -351,16 +356,15 @@ class MachineState:
         return {at for at, (term, _) in self.cells[anchor].items() if not (is_lost(term) and is_gone(at))}
 
     def _overwrite(self, place: Location, size: int) -> None:
-        """Removes what a store overwrites at other anchors; what it may overwrite is lost."""
+        """What a store overwrites at other anchors is gone; what it may overwrite is lost."""
         first, end = place.offset, place.offset + size
         for cells, least, most in self._around(place.anchor):
             for at in range(first - most, end - least):
                 if at not in cells:
                     continue
-                if first <= at + least and at + most < end:
-                    del cells[at]
-                else:
-                    cells[at] = lost(cells[at][0]), cells[at][1]
+                is_gone = first <= at + least and at + most < end
+                term, byte = (NOTHING, 0) if is_gone else cells[at]
+                cells[at] = lost(term), byte
 
     def lose_below(self, kept: int) -> None:
         """Loses what is more than that many bytes below the stack pointer, which signals may overwrite."""

@@ -220,6 +220,13 @@ def load(bits: int = 0) -> Meaning:
     return run
 
 
+def _load_exclusive(operands: Operands) -> None:
+    """Loads a register from an address that is a multiple of its size."""
+    assert isinstance(operands, ArmOperands)
+    operands.state.refuse_unaligned(operands.address(operands.memory()), operands.bits(0) // 8)
+    load()(operands)
+
+
 def store(bits: int = 0) -> Meaning:
     """Stores consecutive registers, or their lowest bits."""
 
@@ -306,7 +313,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "tbnz": _go_if_bit(True),
     **dict.fromkeys(("ldr", "ldur", "ldp"), load()),
     **dict.fromkeys(("str", "stur", "stp"), store()),
-    "ldxr": load(),
+    "ldxr": _load_exclusive,
     "stxr": _store_exclusive,
     "ldrsw": _load_signed,
     **dict.fromkeys(("ldrb", "ldurb"), load(8)),

@@ -223,18 +223,24 @@ def _exchange(operands: Operands) -> None:
     operands.put(1, x)
 
 
-def _compare_exchange(operands: Operands) -> None:
+def _compare_exchange(*, is_locked: bool) -> Meaning:
     """Replaces memory that contains what the accumulator contains; else loads it there."""
-    if not isinstance(operands.instruction.operands[0], MemoryOperand):
-        raise operands.unknown()
-    state, found = operands.state, operands.get(0)
-    kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
-    wanted = state.read(register)
-    is_equal = is_zero(wanted - found)
-    operands.set_flags(sub_flags(wanted, found, wanted - found))
-    operands.put(0, choose(is_equal, operands.get(1), found))
-    state.write(register, found)
-    state.general[ACCUMULATOR] = choose(is_equal, kept, state.general[ACCUMULATOR])
+
+    def run(operands: Operands) -> None:
+        memory = operands.instruction.operands[0]
+        if not isinstance(memory, MemoryOperand):
+            raise operands.unknown()
+        state, found = operands.state, operands.get(0)
+        kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
+        wanted = state.read(register)
+        is_equal = is_zero(wanted - found)
+        operands.set_flags(sub_flags(wanted, found, wanted - found))
+        store = state.exchange if is_locked else state.store
+        store(operands.address(memory), choose(is_equal, operands.get(1), found))
+        state.write(register, found)
+        state.general[ACCUMULATOR] = choose(is_equal, kept, state.general[ACCUMULATOR])
+
+    return run
 
 
 def push(operands: Operands, value: Term) -> None:
@@ -369,7 +375,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "movsxd": _move_signed,
     "lea": _address,
     "xchg": _exchange,
-    **dict.fromkeys(("cmpxchg", "lock cmpxchg"), _compare_exchange),
+    "cmpxchg": _compare_exchange(is_locked=False),
+    "lock cmpxchg": _compare_exchange(is_locked=True),
     "push": _push,
     "pop": _pop,
     "leave": _leave,
