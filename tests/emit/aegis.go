@@ -80,7 +80,10 @@ func TestOpening(t *testing.T) {
 			if err != nil || !bytes.Equal(got, append([]byte("before"), each.Message...)) {
 				t.Fatalf("%d bytes: %x, not %x: %v", len(each.Message), got, each.Message, err)
 			}
-			for _, at := range []int{0, len(whole) - 1} {
+			for at := range whole {
+				if at != 0 && at < len(each.Message) {
+					continue // the first byte, and each one of the tag
+				}
 				wrong := append([]byte{}, whole...)
 				wrong[at] ^= 1
 				if got, err := made.Open(wrong[:0], each.Nonce, wrong, each.AD); err == nil || got != nil {

@@ -374,6 +374,19 @@ def test_assembly_for_x32_ends_with_a_sentence() -> None:
         needs.compiler("clang").run(["--target=x86_64-linux-gnux32", "-c", "-o", "/dev/null", str(source)])
 
 
+@pytest.mark.parametrize("triple", ["x86_64-pc-windows-cygnus", "x86_64-unknown-uefi"])
+@pytest.mark.parametrize("name", ["x86-64/md5_blocks.S", "x86-64-avx2/md5_x8x3.S"])
+def test_every_system_with_objects_of_windows_has_its_convention(triple: str, name: str, tmp_path: Path) -> None:
+    """Also where the compiler has no macro of Windows."""
+    found = []
+    for each in ("x86_64-w64-windows-gnu", triple):
+        made = tmp_path / "made.o"
+        compiler(("clang", f"--target={each}")).run(["-c", "-o", str(made), str(OUT / "asm" / name)])
+        found.append(disassembled(made))
+    assert "%rcx" in found[0]
+    assert found[0] == found[1]
+
+
 EC: Final = ("md5", "aegis128l")
 
 
@@ -464,6 +477,23 @@ def test_assembly_follows_the_flags(
     assert notes(made) == wanted
     is_landing = any("IBT" in each or "BTI" in each for each in wanted)
     assert {*landings(made, LANDING[isa])} == {is_landing}
+
+
+RISCV: Final = (
+    *("zig", "-target", "riscv64-linux-musl", "-mcf-branch-label-scheme=unlabeled"),
+    "-mcpu=generic_rv64+m+a+f+d+c+experimental_zicfilp+experimental_zicfiss",
+)
+
+
+@pytest.mark.parametrize(("kind", "pad", "bits"), [("none", False, []), ("full", True, ["3"])])
+def test_assembly_for_riscv_follows_the_flags(kind: str, pad: bool, bits: list[str], tmp_path: Path) -> None:
+    """clang 22 does not write the note of landing pads itself: bits of RISC-V's ELF psABI."""
+    asked, made = resolve("md5", "riscv64-zbb", kernel="blocks", emitter=GAS), tmp_path / "made.o"
+    source = compiled.written(asked) / "md5_blocks.S"
+    compiler(RISCV).run([f"-fcf-protection={kind}", "-c", "-o", str(made), str(source)])
+    assert {*landings(made, b"\x17\0\0\0")} == {pad}
+    text = compiled.run([needs.program("llvm-readelf-19", "llvm-readelf"), "-x", ".note.gnu.property", made])
+    assert re.findall(r"474e5500.*\n\S+ 000000c0 04000000 0([0-9a-f])000000 ", text) == bits
 
 
 @pytest.mark.parametrize("isa", WAYS)
